@@ -12,6 +12,7 @@ import {
   type PageName,
   readPageData,
   finderFile,
+  topicPaths,
 } from './content/pageData.ts'
 import { searchIndex } from './content/search/searchIndex.ts'
 import { type SiteRedirect, listRedirects } from './content/siteRedirects.ts'
@@ -55,7 +56,7 @@ export function pageJobs(): PageJob[] {
   })
   return [
     ...pages,
-    ...authorPaths().map(pageJob),
+    ...[...authorPaths(), ...topicPaths()].map(pageJob),
     { pathname: '/404', htmlFile: '404.html', hasData: false },
     ...(settings.offline ? [{ ...pageJob(OFFLINE_PAGE), hasData: false }] : []),
   ]

@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
-import { slug } from '../../pipeline/content/documents/fileName.ts'
+import { slug } from '../../src/shared/slug.ts'
 import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'

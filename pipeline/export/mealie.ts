@@ -1,7 +1,7 @@
 import { isStepHeading } from '../../src/content/recipeGroups.ts'
 import { nameInWords } from '../../src/shared/words.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
-import { slug } from '../content/documents/fileName.ts'
+import { slug } from '../../src/shared/slug.ts'
 import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 

@@ -13,6 +13,7 @@ export const paths = {
   post: (id: number) => documentPath('posts', id),
   collections: kindOf('collections').list,
   collection: (slug: string) => documentPath('collections', slug),
+  topic: (facet: string, topic: string) => `${kindOf('recipes').list}/${facet}/${topic}`,
   author: (slug: string) => `/authors/${slug}`,
   page: (slug: string) => `/${slug}`,
   about: '/about',
@@ -46,9 +47,11 @@ export function recipeFile(id: number, ending: string): string {
   return `${paths.recipe(id)}/recipe-${id}.${ending}`
 }
 
+export const STEP_ID = 'step-'
+
 /** The anchor of a step, counted from 1. */
 export function stepId(position: number): string {
-  return `step-${position}`
+  return STEP_ID + position
 }
 
 export function indexPath(version: string): string {

@@ -59,6 +59,7 @@ export const routes: SiteRoute[] = [
   route('home', paths.home, () => import('../pages/HomePage.tsx')),
   route('recipes', paths.recipes, () => import('../pages/RecipesPage.tsx')),
   documentRoute('recipe', 'recipes', () => import('../pages/RecipePage.tsx')),
+  route('topic', paths.topic(':facet', ':topic'), () => import('../pages/TopicPage.tsx')),
   route('reviews', paths.reviews, () => import('../pages/ReviewsPage.tsx')),
   documentRoute('review', 'reviews', () => import('../pages/ReviewPage.tsx')),
   route('comparisons', paths.comparisons, () => import('../pages/ComparisonsPage.tsx')),

@@ -35,6 +35,8 @@ interface RecipeLinks {
   shopLink: (keyword: string) => string | undefined
   reviews: readonly NamedProduct[]
   authors: readonly AuthorLink[]
+  /** Addresses of pages by words of recipes, such as a cuisine. */
+  topics?: Partial<Record<string, string>>
 }
 
 export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
@@ -43,6 +45,7 @@ export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedC
   return {
     ...fields,
     author: findAuthor(recipe, links.authors),
+    topics: links.topics ?? {},
     nutrition: withoutGeneratedFields(nutrition),
     totalTime: timeWithoutRest(recipe),
     ingredients: ingredients.map(({ text, affiliateKeyword, group }) => {

@@ -18,6 +18,7 @@ import {
 } from './documentPages.ts'
 import {
   authors,
+  categoryList,
   listCategories,
   type Author,
   collections,
@@ -31,6 +32,7 @@ import {
 } from './documents.ts'
 import { toDocumentLink, type LinkedKind } from './documentLink.ts'
 import { once } from '../shared/memoize.ts'
+import { recipeTopics, topicLinks } from './recipeTopics.ts'
 import { createRelated, type RelatedDocuments } from './related/related.ts'
 import { searchIndex } from './search/searchIndex.ts'
 import { versionedJson } from './versionedJson.ts'
@@ -64,6 +66,26 @@ function textPage(slug: string) {
   return page ? publicFields(page) : null
 }
 
+const topics = once(() => recipeTopics(recipes))
+
+export function topicPaths(): string[] {
+  return [...topics().keys()]
+}
+
+function topicPage(path: string) {
+  const topic = topics().get(path)
+  if (!topic) return null
+  const { word, title, recipes: listed } = topic
+  const words = categoryList.topics?.find(({ name }) => name === word)
+  const category = categoryList.recipes.find(({ name }) => name === word)
+  return {
+    path,
+    title: words?.title ?? title,
+    description: words?.description ?? category?.description,
+    recipes: toCards('recipes', listed),
+  }
+}
+
 export type PageParams = Readonly<Partial<Record<string, string>>>
 
 const pages = {
@@ -83,10 +105,11 @@ const pages = {
   recipe: documentPage(recipes, (recipe) =>
     recipePage(
       recipe,
-      { shopLink, reviews, authors },
+      { shopLink, reviews, authors, topics: topicLinks(recipe, topics()) },
       relatedCards(findRelated().toRecipe(recipe)),
     ),
   ),
+  topic: ({ facet = '', topic = '' }) => topicPage(paths.topic(facet, topic)),
   reviews: listPage('reviews', () => ({
     reviews: toCards('reviews', reviews),
     categories: listCategories('reviews'),

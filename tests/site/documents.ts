@@ -5,6 +5,7 @@ import type { CheckedContent } from '../../pipeline/content/read/checkContent.ts
 import { buildMoment } from '../../pipeline/build/buildMoment.ts'
 import { documentsFor } from '../../pipeline/content/compile/selectDocuments.ts'
 import { isBody } from '../../pipeline/content/documents/references.ts'
+import { topicsOf } from '../../pipeline/content/documents/knownContent.ts'
 import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
@@ -81,6 +82,7 @@ async function readAll() {
     collections: ofKind('collections'),
     authors: shown.filter(({ folder }) => folder === 'authors'),
     filledLists: KINDS.filter(({ folder }) => ofKind(folder).length > 0).map(({ list }) => list),
+    topics: [...topicsOf(documents).keys()],
     imagesElsewhere: new Set(images.filter((image) => String(image).startsWith('https:'))),
     brand: String(settings.brand),
     siteAddress: String(settings.address),

@@ -13,14 +13,15 @@ import { KINDS } from '../../src/kinds/kinds.ts'
 import { hasPage } from '../../src/settings/settings.ts'
 
 const site = await openBuiltSite()
-const { documents, recipes, reviews, filledLists, brand, siteAddress } = await readDocuments()
+const { documents, recipes, reviews, topics, filledLists, brand, siteAddress } =
+  await readDocuments()
 
 /** For visitors alone, and for what the service worker shows them. */
 const NOT_INDEXED = [paths.search, paths.saved, paths.shoppingList, '/offline']
 const STANDING = [...new Set([...Object.values(paths), ...filledLists])]
   .filter((path) => typeof path === 'string')
   .filter((path) => hasPage(path) && !NOT_INDEXED.includes(path))
-const addresses = [...new Set([...STANDING, ...documents.map(({ address }) => address)])]
+const addresses = [...new Set([...STANDING, ...topics, ...documents.map(({ address }) => address)])]
 const NOT_FOUND = [
   ...KINDS.filter(({ list }) => filledLists.includes(list)).map(
     ({ list, singular }) => [`${list}/404`, `${singular} not found`] as const,

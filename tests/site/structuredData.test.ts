@@ -16,7 +16,7 @@ import {
 
 const site = await openBuiltSite()
 const all = await readDocuments()
-const { recipes, reviews, posts, authors, filledLists, siteAddress } = all
+const { recipes, reviews, posts, authors, filledLists, topics, siteAddress } = all
 const detailed = markedUpDocuments(all)
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
@@ -25,7 +25,9 @@ function typesAt(address: string): string[] {
   if (type) return [type, 'BreadcrumbList']
   if (authors.some((author) => author.address === address)) return ['ProfilePage', 'BreadcrumbList']
   if (address === '/comparisons') return ['BreadcrumbList']
-  return filledLists.some((list) => list === address) ? ['BreadcrumbList', 'ItemList'] : []
+  return [...filledLists, ...topics].some((list) => list === address)
+    ? ['BreadcrumbList', 'ItemList']
+    : []
 }
 
 /** What search engines ask for, some of it as a must, some as a wish that the content can fill. */

@@ -6,7 +6,7 @@ import { isSound } from '../documents/document.ts'
 import type { AllDocuments } from '../documents/knownContent.ts'
 import { placeOfPath, textBlocks, textsAt } from '../documents/placedTexts.ts'
 import { reportInto, type ContentProblem, quote, FILE_START } from '../report/problem.ts'
-import { slug } from '../documents/fileName.ts'
+import { slug } from '../../../src/shared/slug.ts'
 import { countOf } from '../../../src/shared/words.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */

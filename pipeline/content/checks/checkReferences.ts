@@ -15,7 +15,7 @@ import {
   referenceTo,
 } from '../documents/references.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
-import { slug } from '../documents/fileName.ts'
+import { slug } from '../../../src/shared/slug.ts'
 import { suggestWord } from '../text/suggestWord.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { Rule } from '../report/rules.ts'

@@ -1,4 +1,4 @@
-import { slug } from './fileName.ts'
+import { slug } from '../../../src/shared/slug.ts'
 import type { ReadDocument } from './document.ts'
 
 type AffiliateProgram = NonNullable<ReturnType<typeof affiliateProgramOf>>

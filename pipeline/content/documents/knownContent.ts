@@ -10,6 +10,7 @@ import {
   type AnchorFields,
   sharedAnchors,
 } from '../../../src/addresses/anchors.ts'
+import { recipeTopics } from '../../../src/content/recipeTopics.ts'
 import { documentPath, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
@@ -119,11 +120,25 @@ function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
   pages.set(paths.home, { anchors: [...homeAnchors, ...sharedAnchors] })
   const parts = [...Object.keys(documentAnchors.pages), ...sharedAnchors]
   for (const slug of slugs) pages.set(paths.page(slug), { anchors: parts })
+  for (const path of topicsOf(documents).keys()) pages.set(path, { anchors: sharedAnchors })
   for (const document of documents) {
     const path = addressOf(document)
     if (path !== undefined) pages.set(path, { anchors: anchorsOf(document), document })
   }
   return pages
+}
+
+/** Drafts do not count. */
+export function topicsOf(documents: readonly ReadDocument[]) {
+  const recipes = documents.filter(({ type, values }) => type.folder === 'recipes' && !values.draft)
+  return recipeTopics(
+    recipes.map(({ values: { category, cuisine, course, diet } }) => ({
+      category: asText(category) ?? '',
+      cuisine: asText(cuisine),
+      course: asText(course),
+      diet: Array.isArray(diet) ? diet.map(String) : [],
+    })),
+  )
 }
 
 export function addressOf(document: Pick<ReadDocument, 'type' | 'values'>): string | undefined {

@@ -3,7 +3,7 @@ import { contentTypes, contentTypeOf } from '../../../src/content/schema/index.t
 import { settleWarnings } from '../checks/acknowledgements.ts'
 import { PICTURE_ENDING } from '../documents/photoLimits.ts'
 import { checkDocuments } from '../checks/checks.ts'
-import { slug } from '../documents/fileName.ts'
+import { slug } from '../../../src/shared/slug.ts'
 import type { Rule } from '../report/rules.ts'
 import type { FileList } from './listFiles.ts'
 import { compareTexts, type ContentProblem, fileProblem, quote } from '../report/problem.ts'

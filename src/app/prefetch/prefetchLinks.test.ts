@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { prefetchLinks } from './prefetchLinks.ts'
 
 const opened: string[] = []
+const listened: Parameters<typeof document.addEventListener>[] = []
 
 beforeAll(() => {
   window.location.href = 'http://localhost/'
+  const listen = vi.spyOn(document, 'addEventListener')
   prefetchLinks({
     peek: vi.fn<() => never>(),
     open: async (pathname) => {
@@ -14,6 +16,12 @@ beforeAll(() => {
     },
     forget: vi.fn<() => void>(),
   })
+  listened.push(...listen.mock.calls)
+})
+
+// Other files share the document.
+afterAll(() => {
+  for (const [sign, answer] of listened) document.removeEventListener(sign, answer)
 })
 
 afterEach(() => {

@@ -38,6 +38,21 @@ export const categoriesType = contentType({
     recipes: categoriesOf('recipes', 'RecipeCategory', 'Dinner'),
     reviews: categoriesOf('reviews', 'ReviewCategory', 'Cookware'),
     posts: categoriesOf('posts', 'PostCategory', 'Kitchen Tips'),
+    topics: groupList('Words for the page of a category, cuisine, course or diet of recipes.', {
+      typeName: 'Topic',
+      optional: true,
+      max: 80,
+      unique: 'name',
+      fields: {
+        name: textField('As recipes write it.', { example: 'Italian', maxLength: 40 }),
+        title: textField('The heading of the page.', {
+          example: 'Italian recipes',
+          maxLength: 60,
+          optional: true,
+        }),
+        description: textField('What its recipes have in common.', { maxLength: 200 }),
+      },
+    }),
     synonyms: groupList('What readers say in the search for words of this site.', {
       typeName: 'Synonym',
       optional: true,

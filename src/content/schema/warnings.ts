@@ -25,6 +25,7 @@ export const WARNINGS = {
   'similar-title': 'warning',
   'file-number': 'warning',
   'claim-too-high': 'warning',
+  'unused-topic': 'warning',
   'former-brand': 'warning',
   'disclosure-mark': 'warning',
   'affiliate-tag': 'warning',

@@ -12,7 +12,12 @@ export function AdSlot({ shape = 'wide' }: AdSlotProps) {
   if (!hasAdSlots()) return null
   return (
     // One landmark per ad would crowd out the others.
-    <div role="group" aria-label="Advertisement" className={`${classes.slot} screen-only`}>
+    <div
+      role="group"
+      aria-label="Advertisement"
+      className={`${classes.slot} screen-only`}
+      data-slot
+    >
       <p className={classes.label}>Advertisement</p>
       <div className={classes.box} data-shape={shape}>
         <p>Our ad network will appear here</p>

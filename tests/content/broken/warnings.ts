@@ -85,6 +85,10 @@ export const WARNINGS: Broken = {
     'Links marked “paid link” lead to a shop. → Links with a star are paid.':
       '23:15  Warning: “affiliate.disclosure” does not name the mark “paid link”, which stands beside every paid link.  Explain “paid link” in it.  [disclosure-mark]',
   }),
+  'paid links that nothing explains': [
+    { [SITE]: GOOD[SITE].replace(/^affiliate:\n(?: .*\n)+/m, '') },
+    'content/site.yaml:1:1  Warning: Reviews have an “affiliateLink”, but no page explains that their links are paid.  Add “affiliate:” with a “disclosure”, as docs/editing.md says under “The site”.  [disclosure-mark]',
+  ],
   'an address with a former name that is listed': [
     {
       [SITE]: changed(SITE, 'hello@toastery', 'hello@goodtoast').replace(
@@ -174,6 +178,12 @@ export const WARNINGS: Broken = {
   'as many recipes as there are with a draft': [
     { ...change(SITE, 'recipes: 1+', 'recipes: 2+'), ...otherRecipe('draft: true') },
     'content/site.yaml:15:12  Warning: “claims.recipes” says “2+”, but there is 1.  Claim what is there, or write more recipes.  [claim-too-high]',
+  ],
+  'words for a page of too few recipes': [
+    {
+      'categories.yaml': `${GOOD['categories.yaml']}topics:\n  - name: Dinner\n    description: For the evening.\n`,
+    },
+    'content/categories.yaml:16:11  Warning: Fewer than 3 recipes are of “Dinner”, so it has no page.  Correct the word, or add it again once there are more.  [unused-topic]',
   ],
   'a link to a draft': [
     { ...text('See [that soup](/recipes/2).'), ...otherRecipe('draft: true') },

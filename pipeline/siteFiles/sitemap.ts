@@ -1,4 +1,5 @@
 import { groupBy } from '../../src/shared/groupBy.ts'
+import { recipeTopics } from '../../src/content/recipeTopics.ts'
 import { toDocumentLink } from '../../src/content/documentLink.ts'
 import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
@@ -21,6 +22,7 @@ export function sitemapEntries(pathnames: string[], content: SiteContent): Sitem
     ...KINDS.flatMap(({ folder }) => documentDetails(folder, content)),
     [paths.comparisons, newestChange(content.reviews)] as const,
     ...authorDetails(content),
+    ...topicDetails(content),
   ])
   return pathnames.map((pathname) =>
     Object.assign({ url: address + pathname }, detailsByPath.get(pathname)),
@@ -39,6 +41,10 @@ function homeDetails({ recipes, reviews, posts, readPageData }: SiteContent): De
 function authorDetails({ recipes, reviews, posts }: SiteContent): (readonly [string, Details])[] {
   const written = groupBy([...recipes, ...reviews, ...posts], ({ author }) => [author ?? ''])
   return [...written].map(([slug, documents]) => [paths.author(slug), newestChange(documents)])
+}
+
+function topicDetails({ recipes }: SiteContent): (readonly [string, Details])[] {
+  return [...recipeTopics(recipes)].map(([path, topic]) => [path, newestChange(topic.recipes)])
 }
 
 function documentsOfCards<D extends Listed>(

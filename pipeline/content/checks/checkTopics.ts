@@ -1,0 +1,18 @@
+import { categoriesType } from '../../../src/content/schema/categories.ts'
+import { FEWEST_RECIPES } from '../../../src/content/recipeTopics.ts'
+import { type AllDocuments, topicsOf } from '../documents/knownContent.ts'
+import { textsAt } from '../documents/placedTexts.ts'
+import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
+
+/** Warns of words for a page that is not there, since too few recipes are of its topic. */
+export function checkTopics({ documents }: AllDocuments, problems: ContentProblem[]) {
+  const file = documents.find(({ type }) => type === categoriesType)
+  if (!file) return
+  const known = new Set([...topicsOf(documents).values()].map(({ word }) => word))
+  for (const { text, place } of textsAt(file, /^topics\[\d+\]\.name$/)) {
+    if (known.has(text)) continue
+    const what = `Fewer than ${FEWEST_RECIPES} recipes are of ${quote(text)}, so it has no page.`
+    const fix = 'Correct the word, or add it again once there are more.'
+    reportInto(problems, file.file)(place, 'unused-topic', what, fix)
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { recipeTopics, topicLinks, type TopicWords } from './recipeTopics.ts'
+
+const CURRY = { category: 'Dinner', cuisine: 'Indian', course: 'main', diet: ['vegan'] }
+const TART: TopicWords = { category: 'Desserts', cuisine: 'Indian', course: 'dessert' }
+const RECIPES = [CURRY, CURRY, { ...CURRY, cuisine: 'Thai' }, TART, TART, TART]
+
+test('three recipes with a word in common have a page, two have none', () => {
+  const topics = [...recipeTopics(RECIPES)]
+  expect(topics.map(([path, { title, recipes }]) => [path, title, recipes.length])).toEqual([
+    ['/recipes/category/dinner', 'Dinner', 3],
+    ['/recipes/category/desserts', 'Desserts', 3],
+    ['/recipes/cuisine/indian', 'Indian recipes', 5],
+    // The desserts have the page of their category.
+    ['/recipes/course/main', 'Main dishes', 3],
+    ['/recipes/diet/vegan', 'Vegan recipes', 3],
+  ])
+})
+
+test('a recipe links to the pages that there are', () => {
+  expect(topicLinks({ ...CURRY, cuisine: 'Thai' }, recipeTopics(RECIPES))).toEqual({
+    Dinner: '/recipes/category/dinner',
+    main: '/recipes/course/main',
+    vegan: '/recipes/diet/vegan',
+  })
+})

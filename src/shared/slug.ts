@@ -1,0 +1,9 @@
+/** `Mushroom and Gruyère Dutch baby` becomes `mushroom-and-gruyere-dutch-baby`. */
+export function slug(title: string): string {
+  const ascii = title.normalize('NFKD').replaceAll(/[\u0300-\u036f’']/g, '')
+  return ascii
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
