@@ -11,7 +11,7 @@ function listRecipe(recipe: number, at: string, ...items: ListedItem[]) {
   shoppingList.change(`recipe-${recipe}`, () => listed)
 }
 
-/** The lines of the list, with a sign where they are ticked. */
+/** Returns the lines of the list, with a mark for ticked ones. */
 function lines(): string[] {
   const boxes = screen.queryAllByRole<HTMLInputElement>('checkbox')
   return boxes.map(({ checked, labels }) => `${labels?.[0]?.textContent}${checked ? ' ✓' : ''}`)
