@@ -14,7 +14,7 @@ import {
   resolveVocabularies,
   type VocabularyWords,
 } from '../src/content/schema/resolveVocabularies.ts'
-import logo from '../src/theme/logo-mark.svg'
+import { SVG_ICON } from '../src/addresses/iconFiles.ts'
 import { settings } from '../src/settings/settings.ts'
 import { prepareCopy, withStartingValues } from './save/newEntries.ts'
 import { cmsConfig, HEADING } from './config/cmsConfig.ts'
@@ -123,7 +123,7 @@ await init({
   config: cmsConfig(types, {
     title: `${settings.brand} editor`,
     address: settings.address,
-    logo,
+    logo: `/${SVG_ICON}`,
     ...EDITOR_TARGET,
   }),
 })

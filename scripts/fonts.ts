@@ -1,6 +1,4 @@
-/**
- * Writes the site's trimmed fonts. Run it after a change of a font package or of pipeline/fonts.
- */
+/** Writes the site's trimmed fonts. Run it after a change of a font or of pipeline/fonts. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { trimFonts } from '../pipeline/fonts/trimFonts.ts'

@@ -1,7 +1,9 @@
-/**
- * Runs in each prerendered page: filters by category at once, and repeats other input for React.
- */
+/** Runs in each prerendered page: filters by category, and repeats other input for React. */
 
+import type { AD_SLOT } from './addresses/pageParts.ts'
+
+// Written out: an import would be a file to wait for.
+const AD: typeof AD_SLOT = '[data-slot]'
 const HIDDEN_EARLY = 'data-hidden-early'
 
 declare global {
@@ -79,7 +81,7 @@ function filterCards(button: HTMLButtonElement, category: string) {
   for (const other of button.parentElement?.querySelectorAll('button') ?? []) {
     other.setAttribute('aria-pressed', String(other === button))
   }
-  for (const item of document.querySelectorAll('main article, main article ~ [role="group"]')) {
+  for (const item of document.querySelectorAll(`main article, ${AD}`)) {
     const isShown = isAll || (item instanceof HTMLElement && item.dataset.category === category)
     item.toggleAttribute('hidden', !isShown)
     item.toggleAttribute(HIDDEN_EARLY, !isShown)

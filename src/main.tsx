@@ -6,7 +6,7 @@ import { reloadOnce } from './shared/reloadOnce.ts'
 import { whenIdle } from './shared/whenIdle.ts'
 import { onFirstInput } from './shared/onFirstInput.ts'
 
-/** How long touches are ignored after a failed start. */
+/** Touches are ignored for this long after a failed start. */
 const RETRY_MS = 2000
 
 let started = false
@@ -19,7 +19,7 @@ async function start() {
   try {
     await load()
   } catch (error) {
-    // The page stays readable. Its code is gone for good, or the connection for now.
+    // The page stays readable. A new build has removed the code, or the connection is lost.
     if (await reloadOnce()) return
     console.error(error)
     window.earlyAnswers?.giveUp()
@@ -39,7 +39,7 @@ async function load() {
 }
 
 async function loadReact() {
-  // React alone first, so that a slow phone can answer in between. Stack traces would parse it again.
+  // Loading React first lets a slow phone respond in between; stack traces would parse it again.
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   await import('react-dom/client')
@@ -47,7 +47,7 @@ async function loadReact() {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Pages carry their critical styles, and a link to all of them. */
+/** Pages contain their critical styles, and a disabled link to all styles. */
 async function loadStyles() {
   const link = document.querySelector<HTMLLinkElement>('link[media="not all"]')
   if (!link) return

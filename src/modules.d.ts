@@ -5,12 +5,12 @@ declare module 'virtual:fonts.css'
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   const icon: import('@tabler/icons-react').TablerIcon
   export default icon
-  /** What it is drawn from: the names of SVG elements, with their attributes. */
+  /** The drawing: names of SVG elements, with their attributes. */
   // oxlint-disable-next-line no-underscore-dangle -- The package gives it this name.
   export const __iconNode: readonly (readonly [tag: string, attributes: Record<string, string>])[]
 }
 
-/** What browsers need of content/theme.yaml. */
+/** The parts of content/theme.yaml that browsers need. */
 declare module 'virtual:appearance' {
   export const appearance: {
     pageColors: Record<'light' | 'dark', string>
@@ -19,7 +19,7 @@ declare module 'virtual:appearance' {
   }
 }
 
-/** As the content check has made sure; a JSON module would know neither choices nor optional fields. */
+/** The content check proves the type; a JSON module has no choices or optional fields. */
 declare module 'contentlayer/generated/Site/_index.json' {
   import type { Site } from 'contentlayer/generated'
 

@@ -66,7 +66,7 @@ function pageJob(pathname: string): PageJob {
   return { pathname, htmlFile: `${pathname.slice(1)}/index.html`.replace(/^\//, ''), hasData: true }
 }
 
-/** The page of an unknown document; hosts serve the 404.html nearest to the address. */
+/** The 404 page for unknown documents of a kind; hosts serve the nearest 404.html. */
 function missingJob(folder: string): PageJob {
   return { pathname: `${folder}/-`, htmlFile: `${folder.slice(1)}/404.html`, hasData: false }
 }
@@ -79,7 +79,7 @@ const buildData: DataSource = {
 
 const DID_NOT_LOAD = <FailedPage error={new LoadError('There is no connection.')} />
 
-/** @param year for the copyright line, until the browser puts its own */
+/** @param year for the copyright line, until the browser shows its own */
 export async function renderPage(pathname: string, year: number): Promise<RenderedPage> {
   const isOffline = pathname === OFFLINE_PAGE
   const store = createPageStore(buildData, isOffline ? DID_NOT_LOAD : undefined)
@@ -100,7 +100,7 @@ export function pageJson(pathname: string): string | null {
   return data && JSON.stringify(data)
 }
 
-/** Redirects of old addresses; those to unpublished pages are left out. */
+/** Lists redirects of old addresses, except those to unpublished pages. */
 export function redirects(): SiteRedirect[] {
   return listRedirects().filter(({ to }) => {
     const [pathname = ''] = to.split(/[?#]/, 1)
@@ -117,7 +117,7 @@ export function indexFiles(): Map<string, string> {
   ])
 }
 
-/** React puts title, meta and link elements first in the string; they belong into the head. */
+/** React puts title, meta and link elements first in its output; they belong into the head. */
 function splitHead(html: string): { head: string; body: string } {
   const head = html.match(/^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/)?.[0] ?? ''
   return { head, body: html.slice(head.length) }

@@ -11,10 +11,7 @@ type Edit = (selection: Selection) => TextEdit
 
 const TIP = '<Tip></Tip>'
 
-/**
- * A class, since our hooks do not work in the editor's copy of React. It ignores late values, which
- * would move the cursor.
- */
+/** A class, since our hooks fail in the editor's React. Late values would move the cursor. */
 export class MdxControl extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLTextAreaElement>()
   private last: string = scalarText(this.props.value)

@@ -1,16 +1,10 @@
-/**
- * Implements what the editor uses of the File System API:
- * https://developer.mozilla.org/docs/Web/API/File_System_API
- */
+/** The used part of https://developer.mozilla.org/docs/Web/API/File_System_API */
 import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
 import { offerUndo } from '../save/offerUndo.ts'
 import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { WorkingTree } from './workingTree.ts'
 
-/**
- * Makes the editor's test backend, which stores in the browser's private files, store in this
- * checkout.
- */
+/** Replaces the private files in which the editor's test backend stores by this checkout. */
 export async function openWorkingTree(): Promise<WorkingTree> {
   const tree = await WorkingTree.read()
   const root = new TreeFolder(tree, '')

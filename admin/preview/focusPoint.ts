@@ -11,10 +11,7 @@ export function isFocusMessage(data: unknown): data is FocusMessage {
 type Point = Record<'x' | 'y', number>
 type Size = Record<'width' | 'height', number>
 
-/**
- * Converts `at`, a point of the box that the image covers around `focus`, to `50% 30%` of the
- * image.
- */
+/** Converts `at`, a point of the box that the image covers, to a point of the image: `50% 30%`. */
 export function pressedPoint(at: Point, box: Size, image: Size, focus: string) {
   // A loading image has no size yet.
   const { width, height } = image.width > 0 ? image : box

@@ -94,9 +94,7 @@ function withCooking(recipe: Recipe): Recipe {
   return { ...recipe, cooking: describeCooking({ ...recipe, ingredients }) }
 }
 
-/**
- * Copies values through JSON, as builds do. The content check proves the type; the compiler cannot.
- */
+/** Copies values through JSON, as builds do. The content check, not this, proves the type. */
 function asBuilt<Document>(values: object): Document {
   return JSON.parse(JSON.stringify(values))
 }

@@ -19,9 +19,7 @@ const AT_ONCE = Math.max(4, availableParallelism())
 const { brotli = '', zlib = '' } = process.versions
 const GZIP_LEVEL = constants.Z_BEST_COMPRESSION
 
-/**
- * The highest level is slow, but most builds reuse these few files: docs/decisions/compression.md.
- */
+/** The highest level is slow, but builds reuse these files: docs/decisions/compression.md. */
 const ASSETS = { folder: 'assets', level: constants.BROTLI_MAX_QUALITY }
 const OTHERS = { level: 9 }
 /** With the default window, the encoder would clear 32 MB for each small file. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { feedLinks } from '../feeds/siteFeeds.ts'
+import { feedLinks } from '../siteFiles/siteFeeds.ts'
 import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'

@@ -3,10 +3,7 @@ import path from 'node:path'
 
 export type SiteFolder = ReturnType<typeof openSiteFolder>
 
-/**
- * Reads and writes files by addresses such as `/data/index.json`. Synchronous calls take half the
- * time.
- */
+/** Reads and writes files by address: `/data/index.json`. Synchronous calls take half the time. */
 export function openSiteFolder(dir: string) {
   const folders = new Set<string>()
   const fileOf = (address: string) => path.join(dir, address)

@@ -1,7 +1,4 @@
-/**
- * Writes snippets for MDX, since no YAML extension completes its front matter:
- * redhat-developer/vscode-yaml#207.
- */
+/** No YAML extension completes the front matter of MDX: redhat-developer/vscode-yaml#207. */
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field, FieldRules } from '../../src/content/schema/fields.ts'
 import { KINDS, kindOf } from '../../src/kinds/kinds.ts'

@@ -22,10 +22,7 @@ export const acknowledgeSchema = (): JsonSchema => ({
   ...fieldSchema('acknowledge', acknowledge),
 })
 
-/**
- * Returns the schema for the YAML of a document: the whole file, or the front matter of an MDX
- * file.
- */
+/** Returns the schema of a YAML file, or of the front matter of an MDX file. */
 export function documentSchema({ name, description, fields, bodyField }: ContentType): JsonSchema {
   const { [bodyField ?? '']: _body, ...written } = fields
   return { ...HEAD, title: name, description, ...fieldsSchema(written) }
@@ -89,9 +86,7 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
   }
 }
 
-/**
- * Lists the decimals of a number, since validators disagree on whether 4.7 is a multiple of 0.1.
- */
+/** Lists decimals, since validators disagree on whether 4.7 is a multiple of 0.1. */
 function numberSchema({ min, max, whole }: NumberRules): JsonSchema {
   if (whole) return { type: 'integer', minimum: min, maximum: max }
   const tenths = Array.from({ length: (max - min) * 10 + 1 }, (_, index) => min * 10 + index)

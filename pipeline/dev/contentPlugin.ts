@@ -41,9 +41,7 @@ const SETTLE_MS = 15
 const MESSAGE_STYLE = `vite-error-overlay::part(tip) { display: none }
 vite-error-overlay::part(window)::after { content: 'Press Esc to see the page behind.' }`
 
-/**
- * Updates the page when a document changes; shows a mistake as a message over the last good page.
- */
+/** Shows a changed document at once, and a mistake as a message over the last good page. */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',

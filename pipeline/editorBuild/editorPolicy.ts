@@ -1,9 +1,7 @@
 import type { Sources } from '../securityPolicy/securityPolicy.ts'
 import type { EditorTarget } from './editorTarget.ts'
 
-/**
- * Returns the Content-Security-Policy of the editor's pages, which load code only from this site.
- */
+/** Returns the policy of the editor's pages, which load code only from this site. */
 export function editorPolicy(target: EditorTarget): Sources {
   return {
     'default-src': ["'self'"],

@@ -10,9 +10,7 @@ function isForThisMachine({ headers }: IncomingMessage): boolean {
   return THIS_MACHINE.has((headers.host ?? '').replace(/:\d+$/, ''))
 }
 
-/**
- * Refuses other origins, other host names (DNS rebinding) and other pages of this server (token).
- */
+/** Refuses other origins, other hosts (DNS rebinding) and other pages of this server (token). */
 export function checkCaller(request: IncomingMessage, token: string): void {
   const { headers, method } = request
   const { host = '', origin } = headers

@@ -85,9 +85,7 @@ function quantity(amount: string): string {
   return amount.replace(/[^\d.]$/, (sign) => ` ${spellFraction(sign)}`).trim()
 }
 
-/**
- * Adds a space after signs that would begin a mark, comment or metadata: `@home` becomes `@ home`.
- */
+/** Adds a space after signs that begin a mark or comment: `@home` becomes `@ home`. */
 function plainStep(text: string): string {
   return text
     .replaceAll(/([@#~])(?=\S)/g, '$1 ')

@@ -5,10 +5,7 @@ import { slug } from '../../src/shared/slug.ts'
 import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 
-/**
- * Returns a recipe as Mealie exports it (https://docs.mealie.io): lines are notes, other fields
- * `extras`.
- */
+/** Returns a recipe as Mealie exports it: https://docs.mealie.io. Other fields are `extras`. */
 export function mealieRecipe(recipe: RecipeFields, url: string): object {
   const name = slug(recipe.title)
   // Mealie adds the units itself.

@@ -2,7 +2,7 @@ import { sharp } from '../pictures/sharp.ts'
 import { LARGE_ICON, SVG_ICON } from '../../src/addresses/iconFiles.ts'
 import { drawLogo, pageColor } from '../theme/siteTheme.ts'
 import { paths } from '../../src/addresses/paths.ts'
-import { LANGUAGE } from '../feeds/feed.ts'
+import { LANGUAGE } from '../siteFiles/feed.ts'
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import { passErrors } from '../system/passErrors.ts'
@@ -46,10 +46,7 @@ export async function drawIcons(): Promise<Map<string, Buffer>> {
   ])
 }
 
-/**
- * Returns an ICO file with one PNG
- * (https://en.wikipedia.org/wiki/ICO_(file_format)#File_structure).
- */
+/** Writes one PNG: https://en.wikipedia.org/wiki/ICO_(file_format)#File_structure. */
 function icoFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon, not a cursor
@@ -77,9 +74,7 @@ async function drawPng({ size, share }: PngIcon): Promise<Buffer> {
 
 export const MANIFEST = 'manifest.webmanifest'
 
-/**
- * Returns the manifest with which a phone installs the site (https://www.w3.org/TR/appmanifest/).
- */
+/** Returns the manifest for installing the site (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(site: { brand: string; description: string }): string {
   const { brand, description } = site
   const icons = PNG_ICONS.flatMap(({ name, size, purpose }) =>
@@ -93,8 +88,7 @@ export function webManifest(site: { brand: string; description: string }): strin
     id: paths.home,
     start_url: paths.home,
     scope: paths.home,
-    // Standalone windows suit the site: every page links back, and links to other sites open a
-    // browser.
+    // Every page links back, and links to other sites open a browser.
     display: 'standalone',
     background_color: pageColor(),
     theme_color: pageColor(),

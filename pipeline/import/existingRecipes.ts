@@ -61,10 +61,7 @@ export class ExistingRecipes {
     return this.highest + 1
   }
 
-  /**
-   * Finds a recipe with the same ingredients, or with the title and either the source or half the
-   * ingredients.
-   */
+  /** Twins have all ingredients in common, or the title with half of them or with the source. */
   twinOf(candidate: Candidate): ExistingRecipe | undefined {
     const namesakes = this.byTitle.get(comparableLetters(candidate.title)) ?? []
     const { source } = candidate

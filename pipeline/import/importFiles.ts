@@ -55,9 +55,7 @@ async function* importOne(
   }
 }
 
-/**
- * Adds the answers to the table of categories; asks for the first word when no category is known.
- */
+/** Adds answers to the table of categories; asks for the first word if no category is known. */
 async function withAnswers(
   { title, categories }: ImportedRecipe,
   { categories: table, askCategory, answers }: ImportOptions,

@@ -51,9 +51,7 @@ export type ImportedNutrition = Partial<Record<NutrientName, number>>
 export type ImportedPhoto = SourceFile
 
 export interface ImportRemark {
-  /**
-   * The path of the field that the remark is about: `servings`, `ingredients[3]`; empty for none.
-   */
+  /** The path of the field that it is about: `servings`, `ingredients[3]`; empty for none. */
   field: string
   /** `unclear`: has several readings; `dropped`: has no field; `missing`: is not in the source. */
   kind: 'unclear' | 'dropped' | 'missing'

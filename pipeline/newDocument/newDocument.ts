@@ -10,7 +10,7 @@ import { fileName, slugFileName } from '../content/documents/fileName.ts'
 import type { ExistingDocuments } from './readExisting.ts'
 import { stringify } from 'yaml'
 import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
-import { TO_BE_WRITTEN } from '../content/checks/unfinishedDrafts.ts'
+import { TO_BE_WRITTEN } from '../content/checks/checkUnfinished.ts'
 import { explainRules } from '../completion/explainRules.ts'
 
 interface NewKind extends Pick<Kind, 'key' | 'titleField'> {

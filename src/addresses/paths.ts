@@ -47,9 +47,11 @@ export function recipeFile(id: number, ending: string): string {
   return `${paths.recipe(id)}/recipe-${id}.${ending}`
 }
 
+export const STEP_ID = 'step-'
+
 /** The anchor of a step, counted from 1. */
 export function stepId(position: number): string {
-  return `step-${position}`
+  return STEP_ID + position
 }
 
 export function indexPath(version: string): string {

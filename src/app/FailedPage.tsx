@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MessagePage } from '../pages/frames/MessagePage.tsx'
 import { LoadError, StaleBuildError } from '../shared/loadErrors.ts'
-import { reloadOnce } from '../shared/reloadOnce.ts'
+import { OutdatedPage } from './OutdatedPage.tsx'
 import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
 
@@ -14,28 +14,19 @@ interface FailedPageProps {
 }
 
 export function FailedPage({ error, retry = reload }: FailedPageProps) {
-  if (error instanceof StaleBuildError) return <OutdatedPage />
+  if (error instanceof StaleBuildError) {
+    return (
+      <OutdatedPage>
+        <UnloadedPage retry={reload} />
+      </OutdatedPage>
+    )
+  }
   if (error instanceof LoadError) return <UnloadedPage retry={retry} />
   return (
     <Failure
       title="Something went wrong on this page"
       text="The mistake is ours. The rest of the site works."
       action={{ label: 'Load it again', act: () => void reload() }}
-    />
-  )
-}
-
-function OutdatedPage() {
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    void reloadOnce().then((reloading) => setFailed(!reloading))
-  }, [])
-  if (failed) return <UnloadedPage retry={reload} />
-  return (
-    <MessagePage
-      kicker="Back on the stove"
-      title="One moment, please"
-      text="The site was updated; loading it again."
     />
   )
 }

@@ -1,4 +1,4 @@
-const EMBEDDED_PAGE_ID = 'page-data'
+import { EMBEDDED_PAGE_ID } from '../addresses/pageParts.ts'
 
 /** What a prerendered page tells the program that hydrates it. */
 export interface EmbeddedPage {

@@ -120,25 +120,30 @@ function writeTotal(share: AddedPortions, name?: string, units?: UnitSystem): st
   let until = end
   if (isInFront && shown.isNamedByCount) until = Math.max(end, nameSpan[1])
   else if (isInFront && name !== undefined) until = nameSpan[0]
-  const stretches = spansWithoutSizes(share, [start, until])
-  const text = stretches.map((stretch) => line.slice(...stretch)).join('')
+  const sizes = differingSizes(share).filter((span) => span[1] <= end)
+  const text = [[0, start] as const, ...sizes].reduce(blankOut, line.slice(0, until))
   const { amounts, factor } = scaleToTotal(share)
   const others = cooking.amounts.filter((other) => other !== amount && other.isFixed)
-  const inside = [...amounts, ...others].flatMap((one) => moveAmount(stretches, one))
-  const shownText = scaleText(text, { amounts: inside }, { factor, units }).trim()
+  const inside = [...amounts, ...others].filter(({ measures }) =>
+    measures.every(({ span }) => span[0] >= start && span[1] <= until),
+  )
+  const scaled = scaleText(text, { amounts: inside }, { factor, units })
+  const shownText = scaled.replaceAll(/ +/g, ' ').trim()
   return shown.isNamedByCount || name === undefined ? shownText : `${shownText} ${name}`
 }
 
-/** Leaves out sizes that are not the same for all portions. */
-function spansWithoutSizes({ portions, shown }: AddedPortions, [start, end]: TextSpan): TextSpan[] {
+/** Words of a size that is not the same for all portions: `small` of `1 small onion`. */
+function differingSizes({ portions, shown }: AddedPortions): TextSpan[] {
   const words = portions.map((portion) => findSizeWords(portion).map(({ word }) => word))
-  const sizes = new Set(words.map(String))
-  const cuts = sizes.size > 1 ? findSizeWords(shown).filter(({ span }) => span[1] <= end) : []
-  const starts = [start, ...cuts.map(({ span }) => span[1])]
-  return starts.map((from, index) => [from, cuts[index]?.span[0] ?? end])
+  return new Set(words.map(String)).size > 1 ? findSizeWords(shown).map(({ span }) => span) : []
 }
 
-/** `scaleText` leaves a text of factor 1 as written, so half of a sum is scaled by two. */
+/** Puts spaces in place of a stretch, so that what is behind it stays in its place. */
+function blankOut(text: string, [start, end]: TextSpan): string {
+  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+}
+
+/** `editsOf` leaves amounts of factor 1 as written; half of a sum, scaled by two, is written anew. */
 const HALVES = 2
 
 function scaleToTotal({ shown, portions, totals }: AddedPortions): {
@@ -163,24 +168,4 @@ function scaleToTotal({ shown, portions, totals }: AddedPortions): {
     return Object.assign({}, one, { measures })
   })
   return { amounts, factor: HALVES }
-}
-
-/** The amount with its places in the text of the stretches; none where it is outside of them. */
-function moveAmount(stretches: readonly TextSpan[], amount: WrittenAmount): WrittenAmount[] {
-  const move = ([start, end]: TextSpan): TextSpan | undefined => {
-    let length = 0
-    for (const [from, to] of stretches) {
-      if (start >= from && end <= to) return [start - from + length, end - from + length]
-      length += to - from
-    }
-    return undefined
-  }
-  const { noun, ...rest } = amount
-  const measures = amount.measures.flatMap((measure) => {
-    const span = move(measure.span)
-    return span ? [{ ...measure, span }] : []
-  })
-  if (measures.length < amount.measures.length) return []
-  const span = noun && move(noun.span)
-  return [{ ...rest, measures, ...(span && { noun: { ...noun, span } }) }]
 }

@@ -46,6 +46,7 @@ test.each([
   ['Half a lemon', 4, '2 lemons'],
   ['Juice of ½ lemon', 2, 'Juice of 1 lemon'],
   ['2 tomatoes and 1 small cucumber, diced', 2, '4 tomatoes and 2 small cucumbers, diced'],
+  ['4 thighs and 4 drumsticks, about 4 pounds', 1 / 4, '1 thigh and 1 drumstick, about 1 pound'],
   ['1½ pounds (680 g) tenders, about 12', 2, '3 pounds (1.36 kg) tenders, about 24'],
   ['a pinch of salt', 2, '2 pinches of salt'],
   ['Salt, to taste', 2, 'Salt, to taste'],

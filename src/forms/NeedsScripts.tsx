@@ -2,7 +2,7 @@ import { settings } from '../settings/settings.ts'
 
 export function NeedsScripts() {
   const mail = settings.contacts.general
-  // React does not render noscript in browsers, so they need no code for it.
+  // React does not render noscript in browsers, so its content needs no code there.
   return (
     <noscript>
       {import.meta.env.SSR && (

@@ -8,7 +8,7 @@ import type { FormKind } from './target.ts'
 import { hasTexts, isRecord, parseJson } from '../shared/checkJson.ts'
 
 export interface Delivery {
-  /** `waiting` when the same submission was unsent already. */
+  /** `waiting` if the same submission was unsent already. */
   outcome: SendOutcome | 'waiting'
   isKept: boolean
 }
@@ -55,7 +55,7 @@ function isWaiting({ kind, values }: Submission): boolean {
   )
 }
 
-/** Sends what waits, the oldest first; of a form, until one fails. @returns whether any still waits */
+/** Sends waiting submissions, the oldest first. @returns whether any still waits */
 export async function deliverUnsent(
   report: (submission: Submission, outcome: SendOutcome) => void,
 ): Promise<boolean> {
@@ -109,11 +109,11 @@ interface Submission {
   kind: FormKind
   values: SubmittedFields
   date: string
-  /** Set when the visitor must change it before it is sent again. */
+  /** Set if the visitor must change it before it is sent again. */
   isRefused?: true
 }
 
-/** One key each, so that tabs overwrite nothing. @returns false when storage is blocked or full */
+/** Stores each under its own key, for several tabs. @returns false if storage is blocked or full */
 function keepUnsent(id: string, submission: Submission): boolean {
   return writeText(UNSENT_PREFIX + id, JSON.stringify(submission))
 }

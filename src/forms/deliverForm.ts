@@ -5,12 +5,12 @@ type Sending = typeof import('./sendForm.ts')
 
 let loadSending: (() => Promise<Sending>) | null = null
 
-/** Called by the app where the settings name a service. */
+/** The app calls this if the settings name a service. */
 export function offerSending(load: () => Promise<Sending>): void {
   loadSending = load
 }
 
-/** The ref of a form: loads the sending code and sends what waits. */
+/** The ref of a form: loads the sending code and sends waiting submissions. */
 export function prepareForm(form: HTMLFormElement | null): void {
   if (!form || !loadSending) return
   // If it does not load, the next press of Send loads it again.

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 
-/** RFC 5321, 4.5.3.1.3: 256 with the angle brackets. */
+/** RFC 5321, 4.5.3.1.3, allows 256 with the angle brackets. */
 const LONGEST = 254
 
-/** A pattern, since `maxLength` would cut off pasted text. */
+/** Uses a pattern, since `maxLength` would cut off pasted text. */
 export const emailField = {
   type: 'email',
   name: 'email',
@@ -11,7 +11,7 @@ export const emailField = {
   pattern: `.{0,${LONGEST}}`,
   onInput({ currentTarget: field }: FormEvent<HTMLInputElement>) {
     field.ariaInvalid = null
-    // Browsers do not say what a pattern means.
+    // Browsers do not explain what a pattern means.
     const isTooLong = field.value.length > LONGEST
     field.setCustomValidity(isTooLong ? `Please use at most ${LONGEST} characters.` : '')
   },

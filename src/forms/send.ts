@@ -33,7 +33,7 @@ export async function sendToService(
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      // A redirect to a thank-you page or a captcha: both are unclear.
+      // Services redirect to a thank-you page or to a captcha, so a redirect is unclear.
       redirect: 'manual',
       credentials: 'omit',
       signal: AbortSignal.timeout(timeLimit),
@@ -47,18 +47,18 @@ export async function sendToService(
 }
 
 function encode({ format, fields: names }: Service, fields: SubmittedFields) {
-  const named = names.flatMap(([field, name]) => {
+  const entries = names.flatMap(([field, name]) => {
     const value = fields[field]
     return value === undefined ? [] : [[name, value]]
   })
-  if (format === 'form') return { body: new URLSearchParams(named) }
+  if (format === 'form') return { body: new URLSearchParams(entries) }
   return {
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: JSON.stringify(Object.fromEntries(named)),
+    body: JSON.stringify(Object.fromEntries(entries)),
   }
 }
 
-/** Timeout, too early, too many. */
+/** The statuses for a timeout, too early and too many requests. */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
 
 async function judge(response: Response, { answersJson }: Service): Promise<SendOutcome> {

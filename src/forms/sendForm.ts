@@ -19,7 +19,7 @@ export async function sendForm(
     return false
   }
   form.ariaBusy = 'true'
-  const sent = contentOf(form)
+  const sentContent = contentOf(form)
   showToast(SENDING)
   const moment = { now: new Date(), id: randomId() }
   const { outcome, isKept } = await deliver(kind, values, moment).finally(() => {
@@ -27,8 +27,8 @@ export async function sendForm(
   })
   showToast(outcome === 'accepted' ? success : describeFailure(kind, outcome, isKept))
   if (isKept) retryLater()
-  // Changes meanwhile were not sent.
-  return (isKept || outcome === 'accepted') && contentOf(form) === sent
+  // Changes made meanwhile were not sent.
+  return (isKept || outcome === 'accepted') && contentOf(form) === sentContent
 }
 
 function contentOf(form: HTMLFormElement): string {
@@ -49,7 +49,7 @@ function refill(form: HTMLFormElement, values: SubmittedFields | null) {
   }
 }
 
-/** crypto.randomUUID needs https. */
+/** `crypto.randomUUID` needs https. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -92,7 +92,7 @@ export function addHoneypot(form: HTMLFormElement): void {
   form.append(hidden)
 }
 
-/** Emptied, since a browser may have filled it in. */
+/** Says whether the field was filled in, and empties it: a browser may have filled it in. */
 export function emptyHoneypot(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem(HONEYPOT_NAME)
   if (!(field instanceof HTMLInputElement) || field.value === '') return false

@@ -2,7 +2,7 @@ import { settings } from '../settings/settings.ts'
 
 export type FormKind = 'newsletter' | 'contact'
 
-/** Whether the settings name a service; if not, submissions stay in the browser. */
+/** Says whether the settings name a service; if not, submissions stay in the browser. */
 export function isDelivered(kind: FormKind): boolean {
   return settings[kind].service !== 'none'
 }

@@ -1,7 +1,7 @@
 import { ALL_RECIPES, type AllRecipes } from '../addresses/offlineFiles.ts'
 import { requireOk } from './files.ts'
 
-/** Reads which pages “Keep all recipes” keeps. @throws when it does not arrive */
+/** Reads which pages “Keep all recipes” keeps. @throws if the file does not arrive */
 export async function fetchAllRecipes(): Promise<AllRecipes> {
   return requireOk(await fetch(ALL_RECIPES)).json()
 }

@@ -5,7 +5,7 @@ import { type PageRecord, readRecord } from './pageRecord.ts'
 import { findOtherWidth } from './pictures.ts'
 import type { FetchEvent } from './workerScope.ts'
 
-/** How long the network may take before the kept version is shown, in milliseconds. */
+/** The kept version is shown if the network takes longer than this. */
 const NETWORK_TIMEOUT_MS = 2000
 
 const shownFromCache = new Map<string, string>()
@@ -13,8 +13,8 @@ const shownFromCache = new Map<string, string>()
 /** Answers requests for pages and their files; leaves the editor, feeds and other hosts alone. */
 export function answer(event: FetchEvent, origin: string): void {
   const { request } = event
-  const { origin: asked, pathname } = new URL(request.url)
-  if (asked !== origin || request.headers.has('range')) return
+  const { origin: requestOrigin, pathname } = new URL(request.url)
+  if (requestOrigin !== origin || request.headers.has('range')) return
   if (request.method === 'HEAD' && isPage(pathname)) event.respondWith(answerProbe(request))
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
@@ -37,9 +37,9 @@ async function answerPage({ request, resultingClientId }: FetchEvent): Promise<R
       return record && pageOf(record)
     })
   } catch (error) {
-    const instead = await readRecord(OFFLINE_PAGE)
-    if (!instead) throw error
-    return pageOf(instead)
+    const offlinePage = await readRecord(OFFLINE_PAGE)
+    if (!offlinePage) throw error
+    return pageOf(offlinePage)
   }
 }
 
@@ -47,7 +47,7 @@ function pageOf({ html, headers }: PageRecord): Response {
   return new Response(html, { headers })
 }
 
-/** Tells a page whether it can be reloaded. */
+/** Answers the HEAD request with which a page asks whether it can be reloaded. */
 function answerProbe(request: Request): Promise<Response> {
   const path = pagePath(new URL(request.url).pathname)
   return networkFirst(fetch(request), async () => (await readRecord(path)) && new Response(null))
@@ -55,14 +55,14 @@ function answerProbe(request: Request): Promise<Response> {
 
 async function answerData({ request, clientId }: FetchEvent): Promise<Response> {
   const path = pageOfData(new URL(request.url).pathname)
-  const kept = async () => {
+  const readKept = async () => {
     const record = await readRecord(path)
     const headers = { 'Content-Type': 'application/json; charset=utf-8' }
     return record && new Response(record.json, { headers })
   }
   // Cached HTML needs the data of its own build.
   const isFromCache = shownFromCache.get(clientId) === path
-  return (isFromCache && (await kept())) || networkFirst(fetch(request), kept)
+  return (isFromCache && (await readKept())) || networkFirst(fetch(request), readKept)
 }
 
 async function answerFile(event: FetchEvent): Promise<Response> {
@@ -75,14 +75,14 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   return kept ?? networkFirst(fetchAndKeep(event), () => findOtherWidth(pathname)).catch(blank)
 }
 
-/** Returns an empty picture, behind which the frame shows the picture's color. */
+/** Returns an empty picture, so that the frame shows its color. */
 function blank(): Response {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />'
   const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' }
   return new Response(svg, { headers })
 }
 
-/** Keeps an answer even if it arrives after a kept one was shown. */
+/** Keeps the answer, even if it arrives after a kept one was shown. */
 function fetchAndKeep(event: FetchEvent): Promise<Response> {
   const { request } = event
   const { pathname } = new URL(request.url)

@@ -13,7 +13,7 @@ export async function deleteCachesExcept(names: readonly string[]): Promise<void
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** In milliseconds; a connection that hangs must not block the worker. */
+/** A connection that hangs must not block the worker for longer. */
 const TIMEOUT_MS = 60_000
 
 /** Fetches with low priority, behind everything that the visitor waits for. */
@@ -47,12 +47,12 @@ export async function deleteFile(address: string): Promise<void> {
 
 const AT_ONCE = 4
 
-/** @throws when one does not arrive, or the storage is full */
+/** @throws if one does not arrive, or the storage is full */
 export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const files = await openFiles()
-  const waiting = [...new Set(addresses)]
+  const queue = [...new Set(addresses)]
   const work = async () => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       if (await files.match(address, BY_ADDRESS)) continue
       await files.put(address, requireOk(await fetchToKeep(address)))
     }
@@ -66,17 +66,17 @@ export async function keepAnswer(address: string, response: Response): Promise<v
   await (await openFiles()).put(address, response).catch(() => {})
 }
 
-export async function jsonOf(kept: Response | undefined): Promise<unknown> {
-  return kept?.json().catch(() => undefined)
+export async function jsonOf(response: Response | undefined): Promise<unknown> {
+  return response?.json().catch(() => undefined)
 }
 
-/** The files of a version of the code; none where their list is not kept. */
+/** Returns the files of a version of the code; none if their list is not kept. */
 export async function keptCodeList(code: string): Promise<string[]> {
   const list = await jsonOf(await findKeptFile(codeListPath(code)))
   return isStrings(list) ? list : []
 }
 
-/** Keeps the list of a version's files and returns it. @throws when it does not arrive */
+/** Keeps the list of a version's files and returns it. @throws if it does not arrive */
 export async function keepCodeList(code: string): Promise<string[]> {
   const list = codeListPath(code)
   await keepFiles([list])

@@ -4,39 +4,39 @@ import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageR
 import { missingPictures } from './pictures.ts'
 import { type PageNeeds, readPage } from './readPage.ts'
 
-/** Shared while files of a page arrive, before its record names them; held alone to delete files. */
+/** Keeping a page holds it shared until its record is written; deleting files holds it alone. */
 export const FILES_LOCK = 'offline-files'
 
 /**
- * Keeps a page when all its parts of one build have arrived; a pinned one with all pictures and code.
+ * Keeps a page once all its parts of one build have arrived; of a pinned page, all pictures and code.
  * @returns its code; null when there is no such page
- * @throws when part of it does not arrive, or the storage is full
+ * @throws if a part does not arrive, or the storage is full
  */
-export async function keepPage(path: string, shown: string[] = []): Promise<string | null> {
+export async function keepPage(path: string, loaded: string[] = []): Promise<string | null> {
   // Another tab may have another list of pinned pages.
   return navigator.locks.request(`offline ${path}`, { mode: 'exclusive' }, () =>
-    navigator.locks.request(FILES_LOCK, { mode: 'shared' }, () => keepUnlocked(path, shown)),
+    navigator.locks.request(FILES_LOCK, { mode: 'shared' }, () => keepUnlocked(path, loaded)),
   )
 }
 
-async function keepUnlocked(path: string, shown: string[]): Promise<string | null> {
-  // The browser's cache may still hold one of the two from the build before.
+async function keepUnlocked(path: string, loaded: string[]): Promise<string | null> {
+  // The HTTP cache may still hold the HTML or the data of the build before.
   const read = (await readBuild(path, 'default')) ?? (await readBuild(path, 'no-cache'))
   if (read === null) throw new Error(`${path} was published again meanwhile.`)
   if (read === 'missing') return null
   const { needs, record } = read
-  const whole = (await readPinned()).includes(path)
-  const rest = whole
+  const isPinned = (await readPinned()).includes(path)
+  const rest = isPinned
     ? [...(await missingPictures(needs.pictures)), ...(await keepCodeList(needs.code))]
     : []
-  await keepFiles([...needs.files, ...shown, ...rest])
-  const { data: _, ...kept } = needs
+  await keepFiles([...needs.files, ...loaded, ...rest])
+  const { data: _, ...facts } = needs
   const indexes = [...record.json.matchAll(INDEX_VERSION)].map(([, version = '']) => version)
-  await writeRecord(path, { ...kept, indexes, at: Date.now(), whole }, record)
+  await writeRecord(path, { ...facts, indexes, at: Date.now(), whole: isPinned }, record)
   return needs.code
 }
 
-/** The index that a page searches or filters by, as its data names it. */
+/** Matches the version of the index by which the page searches or filters. */
 const INDEX_VERSION = /"(?:index|finder)":"(\w+)"/g
 
 interface FetchedPage {

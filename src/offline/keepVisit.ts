@@ -8,7 +8,7 @@ import { pictureOf } from './pictures.ts'
 
 export interface Visit {
   visited: string
-  /** Addresses of what it loaded before the worker answered. */
+  /** Addresses of files that it loaded before the worker answered. */
   loaded: string[]
   savesData: boolean
 }
@@ -17,16 +17,16 @@ export function isVisit(message: unknown): message is Visit {
   return isRecord(message) && 'visited' in message
 }
 
-/** Pages that are kept although nobody has opened them. */
+/** Pages that are kept even if nobody has opened them. */
 const PAGES_KEPT_FOR_ALL = [OFFLINE_PAGE, paths.saved, paths.shoppingList]
 
 const DAY = 24 * 60 * 60 * 1000
-/** How long pinned pages are not fetched again, and visited ones are kept, in milliseconds. */
+/** A pinned page is not fetched again for this long; a visited one is kept for VISITED_FOR. */
 const FRESH_FOR = DAY
 const VISITED_FOR = 30 * DAY
 const VISITED_PAGES = 60
 
-/** Keeps a visited page and, unless data is saved, its code and pinned pages; deletes what is old. */
+/** Keeps a visited page and, unless data is saved, its code and pinned pages; deletes old ones. */
 export async function keepVisit({ visited, loaded, savesData }: Visit): Promise<void> {
   const code = await keepPage(visited, loaded)
   if (code !== null) {
@@ -38,10 +38,10 @@ export async function keepVisit({ visited, loaded, savesData }: Visit): Promise<
 
 async function refreshPinned(code: string, savesData: boolean): Promise<void> {
   for (const path of [...PAGES_KEPT_FOR_ALL, ...(await readPinned())]) {
-    const kept = await readFacts(path)
-    const isOld = kept !== null && (kept.code !== code || Date.now() - kept.at > FRESH_FOR)
+    const facts = await readFacts(path)
+    const isOld = facts !== null && (facts.code !== code || Date.now() - facts.at > FRESH_FOR)
     // A page that does not arrive stays as it was.
-    if (kept === null || (isOld && !savesData)) await keepPage(path).catch(() => {})
+    if (facts === null || (isOld && !savesData)) await keepPage(path).catch(() => {})
   }
 }
 

@@ -1,13 +1,13 @@
-/** Kept pages: HTML and data of one build in one cache record, so they always fit. */
+/** One cache record holds HTML and data of a page, so that they are always of one build. */
 import { hasTexts, isStrings, parseJson } from '../shared/checkJson.ts'
 import { KINDS } from '../kinds/kinds.ts'
 import { CACHE, jsonOf } from './files.ts'
 import type { PageNeeds } from './readPage.ts'
 
 export interface PageFacts extends Omit<PageNeeds, 'data'> {
-  /** When it was kept, in milliseconds since 1970. */
+  /** The time when it was kept, in milliseconds since 1970. */
   at: number
-  /** Whether all of its pictures and all of the code are kept with it. */
+  /** Says whether all of its pictures and code are kept. */
   whole: boolean
   indexes: string[]
 }
@@ -19,10 +19,10 @@ export interface PageRecord {
   json: string
 }
 
-/** The response header that holds the facts: headers must be ASCII, which facts are. */
+/** The response header of the facts, which are ASCII, as headers must be. */
 const FACTS = 'Facts'
 
-/** Headers that describe the transferred bytes, not the text. */
+/** These headers describe the transferred bytes, not the text. */
 const OF_TRANSFER = /^(content-(encoding|length)|transfer-encoding|etag|last-modified|age)$/i
 
 export function headersToKeep({ headers }: Response): PageRecord['headers'] {
@@ -83,10 +83,10 @@ export async function readAllFacts(): Promise<Map<string, PageFacts>> {
 
 const isDocument = (path: string) => KINDS.some(({ list }) => path.startsWith(`${list}/`))
 
-/** So that the buttons fit on a screen or two of a phone. */
+/** More buttons would not fit on a screen or two of a phone. */
 const MOST_OFFERED = 12
 
-/** The latest of the documents that open without a connection. */
+/** Returns the latest documents that open without a connection. */
 export async function readCachedDocuments(): Promise<{ path: string; title: string }[]> {
   const all = [...(await readAllFacts())].filter(([path]) => isDocument(path))
   const latest = all.toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST_OFFERED)
@@ -97,7 +97,7 @@ export async function readCachedDocuments(): Promise<{ path: string; title: stri
   return Promise.all(reading)
 }
 
-/** The list of pinned paths is cached beside the pages; readAllFacts skips it, as it has no facts. */
+/** The key of the list of pinned paths, cached beside the pages; readAllFacts skips it. */
 const PINNED = '/.staying'
 
 export async function readPinned(): Promise<string[]> {

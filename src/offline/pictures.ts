@@ -1,7 +1,7 @@
 import { FALLBACK_WIDTH, PICTURE_WIDTHS, pictureAddress } from '../addresses/pictureFiles.ts'
 import { findKeptFile, keptFiles } from './files.ts'
 
-/** A file of a picture, such as `/pictures/recipes-7-1f2e3d4c-800.avif`: its name and its format. */
+/** Matches `/pictures/recipes-7-1f2e3d4c-800.avif`: its name and its format. */
 const FILE = /^\/pictures\/([\w-]+)-\d+\.(avif|webp)$/
 
 export function pictureOf(pathname: string): string | null {
@@ -11,15 +11,15 @@ export function pictureOf(pathname: string): string | null {
 export async function findOtherWidth(pathname: string): Promise<Response | undefined> {
   const [, name, format] = FILE.exec(pathname) ?? []
   const other = (await keptFiles()).find((address) => {
-    const kept = FILE.exec(address)
-    return name !== undefined && kept?.[1] === name && kept[2] === format
+    const match = FILE.exec(address)
+    return name !== undefined && match?.[1] === name && match[2] === format
   })
   return other === undefined ? undefined : findKeptFile(other)
 }
 
 const [NARROW, WIDE] = PICTURE_WIDTHS
 
-/** A file for each picture of which none is kept; the main picture comes first. */
+/** Returns a file for each picture of which none is kept; the main picture comes first. */
 export async function missingPictures(pictures: readonly string[]): Promise<string[]> {
   const kept = await keptFiles()
   const known = new Set(kept.map(pictureOf))

@@ -1,4 +1,4 @@
-/** Keeps the pages that the visitor wants without a connection; run by pages, not by the worker. */
+/** Keeps pages for offline reading; pages run this code, not the worker. */
 import { liveValue } from '../shared/liveValue.ts'
 import { keepPage } from './keepPage.ts'
 import { readFacts, writePinned } from './pageRecord.ts'
@@ -14,7 +14,7 @@ let working: Promise<void> | undefined
 
 export const pinProgress = liveValue<Progress>({ done: 0, total: 0 })
 
-/** Pins these pages and no others. `pinProgress` tells what fails; the next call tries again. */
+/** Pins these pages and no others; `pinProgress` reports failures. The next call tries again. */
 export async function pinPages(paths: readonly string[]): Promise<void> {
   wanted = paths
   working ??= work().finally(() => (working = undefined))

@@ -1,6 +1,7 @@
+import { EMBEDDED_PAGE_ID } from '../addresses/pageParts.ts'
 import { PICTURE_WIDTHS } from '../addresses/pictureFiles.ts'
 
-/** The files and data that a page needs; patterns find them, as workers have no DOMParser. */
+/** The files and data that a page needs. Patterns find them, since workers have no DOMParser. */
 export interface PageNeeds {
   code: string
   /** The version of its data; empty when it has none. */
@@ -12,7 +13,7 @@ export interface PageNeeds {
 
 /** Reads the HTML of a prerendered page; null for any other HTML. */
 export function readPage(html: string): PageNeeds | null {
-  const element = /<script type="application\/json" id="page-data"[^>]*>/.exec(html)?.[0]
+  const element = EMBEDDED_PAGE.exec(html)?.[0]
   if (!element) return null
   const code = attribute(element, 'data-code')
   if (!code) return null
@@ -31,4 +32,5 @@ function attribute(element: string, name: string): string {
   return new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1] ?? ''
 }
 
+const EMBEDDED_PAGE = new RegExp(`<script type="application/json" id="${EMBEDDED_PAGE_ID}"[^>]*>`)
 const PICTURE = new RegExp(`/pictures/([\\w-]+)-${PICTURE_WIDTHS[0]}\\.avif`, 'g')

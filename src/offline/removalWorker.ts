@@ -1,4 +1,4 @@
-/** The service worker of a site without offline reading: deletes what an earlier one kept, and itself. */
+/** The service worker of a site without offline reading: deletes kept pages, and itself. */
 import { deleteCachesExcept } from './files.ts'
 import type { WorkerScope } from './workerScope.ts'
 

@@ -6,13 +6,13 @@ import type { WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
 
-const waiting = new Map<string, Visit>()
+const queue = new Map<string, Visit>()
 let working: Promise<void> | undefined
 
 /** Runs visits one by one: two at once would delete each other's files. */
 async function keepVisits(): Promise<void> {
-  for (const [path, visit] of waiting) {
-    waiting.delete(path)
+  for (const [path, visit] of queue) {
+    queue.delete(path)
     // The next visit tries again.
     await keepVisit(visit).catch(() => {})
   }
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => answer(event, self.location.origin))
 self.addEventListener('message', (event) => {
   const message = event.data
   if (!isVisit(message)) return
-  waiting.set(message.visited, message)
+  queue.set(message.visited, message)
   working ??= keepVisits()
   event.waitUntil(working)
 })

@@ -1,4 +1,4 @@
-/** The part of a service worker's globals used here: TypeScript's `webworker` library contradicts `dom`. */
+/** Declares the used globals of workers: TypeScript's library `webworker` contradicts `dom`. */
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -6,9 +6,9 @@ interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  /** The page that asks; empty for a navigation. */
+  /** The id of the page that asks; empty for a navigation. */
   readonly clientId: string
-  /** The page that a navigation will make. */
+  /** The id of the page that a navigation will make. */
   readonly resultingClientId: string
   respondWith: (response: Promise<Response>) => void
 }

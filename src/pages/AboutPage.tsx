@@ -3,7 +3,7 @@ import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
-import { SubscribeButton } from '../features/newsletter/NewsletterForm.tsx'
+import { SubscribeButton } from '../features/newsletter/SubscribeButton.tsx'
 import classes from './AboutPage.module.css'
 import type { PageProps } from '../content/pageProps.ts'
 

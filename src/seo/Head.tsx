@@ -39,7 +39,7 @@ interface Shared extends Omit<HeadProps, 'path' | 'nodes'> {
   url: string
 }
 
-/** Follows https://ogp.me. Returns elements, since Helmet looks into no component. */
+/** Follows https://ogp.me. Returns elements, since Helmet reads no components. */
 function sharing({ title, description, document, url }: Shared) {
   const image = shareImage(document ?? settings.blogPicture, title)
   const properties = {
@@ -60,7 +60,7 @@ function sharing({ title, description, document, url }: Shared) {
   return [<meta key="card" name="twitter:card" content="summary_large_image" />, ...tags]
 }
 
-/** `Chana masala | Pinchwell`; a title that names the brand already stays as it is. */
+/** Returns `Chana masala | Pinchwell`; a title that names the brand stays as it is. */
 export function pageTitle(title: string): string {
   return title.includes(settings.brand) ? title : `${title} | ${settings.brand}`
 }
@@ -68,7 +68,7 @@ export function pageTitle(title: string): string {
 interface ShareImage {
   url: string
   alt: string
-  /** Pixels; the size of an image on another site is unknown. */
+  /** The size in pixels; that of an image on another site is unknown. */
   size?: { width: number; height: number }
 }
 

@@ -10,7 +10,7 @@ export interface JsonLdProps {
 
 let writers: typeof Writers | undefined
 
-/** Gives the build the writers at once, before its first render. */
+/** Gives the build the writers before its first render. */
 export function offerWriters(offered: typeof Writers): void {
   writers = offered
 }
@@ -21,7 +21,7 @@ export function JsonLd({ nodes }: JsonLdProps) {
   const [write, setWrite] = useState(() => writers)
   useEffect(() => {
     if (import.meta.env.SSR || isPrerendered || write) return
-    // The page's first frame and its picture come first.
+    // The page's first frame and its picture come before this.
     whenIdle(() => {
       // Search engines read the prerendered page.
       void import('./jsonLdWriters.ts').then(setWrite).catch(() => {})

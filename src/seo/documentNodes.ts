@@ -11,7 +11,7 @@ type ReviewData = NonNullable<PageData<'review'>>
 
 const BEST_RATING = 5
 
-/** https://developers.google.com/search/docs/appearance/structured-data/product-snippet */
+/** See https://developers.google.com/search/docs/appearance/structured-data/product-snippet */
 export function productNode(review: ReviewData) {
   return {
     '@type': 'Product',
@@ -55,7 +55,7 @@ function property(fact: keyof typeof PRODUCT_FACTS, value: string | undefined) {
   return [{ '@type': 'PropertyValue', name, value } as const satisfies Schema.PropertyValue]
 }
 
-/** Gives ids alone: search engines want an offer or a rating of every product that is described. */
+/** Gives only ids: search engines want an offer or a rating for every described product. */
 function similarProducts({ alternatives = [] }: ReviewData) {
   const isSimilarTo = alternatives.map(({ id }) => ({ '@id': productId(id) }))
   return isSimilarTo.length > 0 && { isSimilarTo }
@@ -91,7 +91,7 @@ function notes(points: string[]) {
   } as const satisfies Schema.ItemList
 }
 
-/** https://developers.google.com/search/docs/appearance/structured-data/article */
+/** See https://developers.google.com/search/docs/appearance/structured-data/article */
 export function postNode(post: NonNullable<PageData<'post'>>) {
   return {
     '@type': 'BlogPosting',
@@ -106,7 +106,7 @@ export function postNode(post: NonNullable<PageData<'post'>>) {
   } as const satisfies Schema.BlogPosting
 }
 
-/** https://developers.google.com/search/docs/appearance/structured-data/recipe */
+/** See https://developers.google.com/search/docs/appearance/structured-data/recipe */
 export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
   return {
     ...recipeProperties(recipe, canonicalUrl(paths.recipe(recipe.id))),

@@ -22,7 +22,7 @@ interface WrittenRecipe {
   instructions: readonly string[]
 }
 
-/** https://schema.org/Recipe as pages and exports say it; a draft may lack some of it. */
+/** Describes a recipe, or a draft without some fields, as https://schema.org/Recipe. */
 export function recipeProperties(recipe: WrittenRecipe, url: string) {
   const { prepTime, cookTime, restTime = 0 } = recipe
   const isTimed = prepTime !== undefined && cookTime !== undefined
@@ -47,7 +47,7 @@ export function recipeProperties(recipe: WrittenRecipe, url: string) {
   } as const satisfies Recipe
 }
 
-/** Those of our diets that schema.org has a word for: https://schema.org/RestrictedDiet. */
+/** The diets for which schema.org has a word: https://schema.org/RestrictedDiet. */
 const RESTRICTED_DIETS = new Map([
   ['vegan', 'https://schema.org/VeganDiet'],
   ['vegetarian', 'https://schema.org/VegetarianDiet'],
@@ -73,7 +73,7 @@ function toSteps(
   return [{ '@type': 'HowToSection', name, itemListElement } as const]
 }
 
-/** Whole minutes as an ISO 8601 duration: 0 is `PT0M`, 490 is `PT490M`. */
+/** Writes whole minutes as an ISO 8601 duration: 490 as `PT490M`. */
 function isoMinutes(minutes: number | undefined) {
   return minutes === undefined ? undefined : `PT${minutes}M`
 }

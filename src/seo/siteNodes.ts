@@ -12,7 +12,7 @@ import type { DocumentPicture } from '../content/picture.ts'
 
 const ORGANIZATION_ID = canonicalUrl('/#organization')
 
-/** Name and address stand beside the id, since not every reader of recipes looks an id up. */
+/** Repeats name and address beside the id, since not every importer of recipes resolves ids. */
 export function publisherNode() {
   return {
     '@type': 'Organization',
@@ -48,7 +48,7 @@ export function graphJson(nodes: Schema.Graph['@graph'] = []): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
 
-/** https://developers.google.com/search/docs/appearance/structured-data/article#author-bp */
+/** See https://developers.google.com/search/docs/appearance/structured-data/article#author-bp */
 export function authorNode(author: AuthorLink | undefined) {
   return author ? person(author) : publisherNode()
 }
@@ -58,7 +58,7 @@ function person({ slug, name }: AuthorLink) {
   return { '@type': 'Person', '@id': `${url}#person`, name, url } as const
 }
 
-/** https://developers.google.com/search/docs/appearance/structured-data/profile-page */
+/** See https://developers.google.com/search/docs/appearance/structured-data/profile-page */
 export function profileNode(author: NonNullable<PageData<'author'>>): Schema.ProfilePage {
   const { text: description, sameAs } = author
   return {
@@ -76,7 +76,7 @@ export function breadcrumbNode(breadcrumbs: readonly BreadcrumbLink[]): Schema.B
   return { '@type': 'BreadcrumbList', itemListElement }
 }
 
-/** Lists addresses alone. An empty list has no node: search engines ask for entries. */
+/** Lists only addresses. An empty list has no node: search engines require entries. */
 export function itemListNodes(addresses: readonly string[]): Schema.ItemList[] {
   if (addresses.length === 0) return []
   const itemListElement = addresses.map(

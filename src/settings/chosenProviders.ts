@@ -1,6 +1,6 @@
 import { settings } from './settings.ts'
 
-/** The place in an address by which a visitor asks to see the privacy choices. */
+/** The hash with which a visitor opens the privacy choices. */
 export const PRIVACY_CHOICES = 'privacy-choices'
 
 export function hasProviders(): boolean {

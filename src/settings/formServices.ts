@@ -4,16 +4,16 @@ export type SubmissionField = (typeof FIELDS)[number]
 export interface Service {
   format: 'json' | 'form'
   fields: readonly (readonly [SubmissionField, string])[]
-  /** Whether it answers in JSON, so that a page instead is not its answer. */
+  /** Whether the service answers in JSON; a page is then no answer of its own. */
   answersJson: boolean
 }
 
-const OWN_NAMES = FIELDS.map((field) => [field, field] as const)
+const SAME_NAMES = FIELDS.map((field) => [field, field] as const)
 
 /** The services that content/site.yaml may name; docs/editing.md says what each is sent. */
 export const SERVICES = {
-  json: { format: 'json', fields: OWN_NAMES, answersJson: true },
-  form: { format: 'form', fields: OWN_NAMES, answersJson: false },
+  json: { format: 'json', fields: SAME_NAMES, answersJson: true },
+  form: { format: 'form', fields: SAME_NAMES, answersJson: false },
   // https://help.formspree.io: “_subject” is the subject of the mail that it sends to the owner.
   formspree: {
     format: 'form',
@@ -21,7 +21,7 @@ export const SERVICES = {
     answersJson: true,
   },
   // https://docs.usebasin.com/guides/form-features/ajax
-  basin: { format: 'form', fields: OWN_NAMES, answersJson: true },
+  basin: { format: 'form', fields: SAME_NAMES, answersJson: true },
 } satisfies Record<string, Service>
 
 export type ServiceName = keyof typeof SERVICES

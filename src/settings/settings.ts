@@ -1,4 +1,4 @@
-/** The settings of content/site.yaml that pages need; they are bundled, and no others. */
+/** The settings of content/site.yaml that pages need; browsers get no others. */
 import type { Site } from 'contentlayer/generated'
 import { absent, footer, header, pages } from 'contentlayer/generated/Navigation/_index.json'
 import * as site from 'contentlayer/generated/Site/_index.json'
@@ -13,7 +13,7 @@ export type ProviderSettings = Pick<Site['providers'], 'analytics' | 'ads'> & {
 
 type Claims = Partial<Record<'recipes' | 'reviews' | 'subscribers', string>>
 
-// Without what Contentlayer adds to groups.
+// These types drop the fields that Contentlayer adds to groups.
 const claims: Claims = site.claims ?? {}
 const contact: Delivery<'contact'> = site.contact
 const newsletter: Delivery<'newsletter'> = site.newsletter
@@ -40,7 +40,7 @@ export const settings = {
   tagline: site.tagline,
 }
 
-/** What header and footer link to, and the slugs of `content/pages` but `about`. */
+/** The links of header and footer, and the slugs of `content/pages` without `about`. */
 export const navigation = { header, footer, pages: pages as string[] }
 
 export function hasPage(path: string): boolean {

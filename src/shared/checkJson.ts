@@ -1,9 +1,9 @@
-/** Whether parsed JSON or YAML is an object with fields. */
+/** Says whether parsed JSON or YAML is an object with fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether parsed JSON has these fields, all of them texts. */
+/** Says whether parsed JSON has these fields, all of them texts. */
 export function hasTexts<Name extends string>(
   value: unknown,
   ...names: Name[]
@@ -15,7 +15,7 @@ export function isStrings(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }
 
-/** Undefined for what is no JSON. */
+/** Returns undefined for text that is not JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '')

@@ -1,4 +1,4 @@
-/** Items by their keys, in their order; an item with several stands below each. */
+/** Groups items by their keys, in order; an item with several keys is in several groups. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keysOf: (item: Item) => Iterable<Key>,

@@ -1,4 +1,4 @@
-/** A value in memory, for `useSyncExternalStore`. */
+/** A value in memory, to which components subscribe with `useSyncExternalStore`. */
 export function liveValue<T>(initial: T) {
   let value = initial
   const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-/** A page whose data or code did not arrive; another try may bring it. */
+/** A page's data or code did not arrive; another try may succeed. */
 export class LoadError extends Error {
   override name = 'LoadError'
 }
@@ -9,7 +9,7 @@ export class StaleBuildError extends LoadError {
 }
 
 /**
- * Awaits code. Browsers remember code that did not arrive until a reload.
+ * Awaits code. After a failure, browsers do not fetch it again before a reload.
  * @param data of the code, whose own failure counts first
  * @throws StaleBuildError if the code is missing
  */

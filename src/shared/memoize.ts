@@ -3,7 +3,7 @@ interface Cache<Key, Value> {
   set: (key: Key, value: Value) => unknown
 }
 
-/** Computes the value of each key once; a `WeakMap` as the cache forgets values of objects with them. */
+/** Computes the value of each key once; with a `WeakMap`, values are freed with their keys. */
 export function memoize<Key, Value extends string | number | object>(
   compute: (key: Key) => Value,
   cache: Cache<Key, Value> = new Map<Key, Value>(),

@@ -2,12 +2,12 @@ const INPUT_EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touch
 
 /** Calls back once, at the visitor's next touch, key or pointer move. */
 export function onFirstInput(call: () => void): void {
-  const waiting = new AbortController()
+  const controller = new AbortController()
   const answer = () => {
-    waiting.abort()
+    controller.abort()
     call()
   }
   for (const type of INPUT_EVENTS) {
-    document.addEventListener(type, answer, { signal: waiting.signal, passive: true })
+    document.addEventListener(type, answer, { signal: controller.signal, passive: true })
   }
 }

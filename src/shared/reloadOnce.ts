@@ -1,7 +1,7 @@
-/** Marks a reloaded entry of the history; the mark outlives the reload, and nothing else. */
+/** Marks a reloaded entry of the history; the mark survives only a reload. */
 const RELOADED = 'reloaded'
 
-/** Reloads once, as a second time would loop. @returns false when the server does not answer */
+/** Reloads once, since a second reload could loop. @returns false if the server does not answer */
 export async function reloadOnce(): Promise<boolean> {
   const { history, location } = window
   // Not `isRecord`: an import here would delay the entry.

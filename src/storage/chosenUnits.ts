@@ -5,5 +5,5 @@ export function toUnits(value: unknown): 'us' | 'metric' | undefined {
   return value === 'us' || value === 'metric' ? value : undefined
 }
 
-/** Amounts are shown as written while there is no record. */
+/** Without a record, amounts are shown as written. */
 export const chosenUnits = openDeviceStore(STORAGE_KEYS.units, toUnits)

@@ -2,19 +2,19 @@ import { openDeviceStore } from './deviceStore.ts'
 import { isRecord, isStrings } from '../shared/checkJson.ts'
 import { STORAGE_KEYS } from './keys.ts'
 
-/** Lines are identified by their text, so that edits of others move none. */
+/** Lines are identified by their text, so that edits of other lines do not move them. */
 export interface CookingProgress {
   /** The time of the last change, in milliseconds since 1970. */
   at: number
   /** The key of the open step; see `lineKeys`. */
   step?: string
-  /** Undefined: as the recipe is written. */
+  /** Undefined if the servings are as written. */
   servings?: number
   ingredients: string[]
   steps: string[]
 }
 
-/** Where the visitor is in each recipe, by its id. */
+/** The visitor's progress in each recipe, by its id. */
 export const cookingStore = openDeviceStore<CookingProgress>(STORAGE_KEYS.cooking, (value) => {
   if (!isRecord(value)) return undefined
   const { at, step, servings, ingredients, steps } = value

@@ -1,4 +1,4 @@
-/** Records in this browser, each under a key of its own, so that two tabs undo no writes of each other. */
+/** Records in this browser. Each has its own key, so that tabs do not overwrite each other. */
 import { useSyncExternalStore } from 'react'
 import { liveValue } from '../shared/liveValue.ts'
 import { parseJson } from '../shared/checkJson.ts'
@@ -7,10 +7,10 @@ import { followChanges, keysAfter, readText, writeText } from './storedText.ts'
 
 export type DeviceStore<T> = ReturnType<typeof openDeviceStore<T>>
 
-/** @param parse makes a record of parsed JSON; what it cannot read, perhaps of an older site, is none */
+/** @param parse makes a record of parsed JSON; undefined for a value that it cannot read */
 export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T | undefined) {
   const prefix = keyOf(name, '')
-  /** Records that could not be stored; undefined for one that could not be removed. */
+  /** Records that could not be stored; undefined if a record could not be removed. */
   const unsaved = new Map<string, T | undefined>()
   const parsed = new Map<string, { text: string; record: T | undefined }>()
   const changes = liveValue(0)
@@ -21,8 +21,8 @@ export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T
     if (unsaved.has(id)) return unsaved.get(id)
     const text = readText(prefix + id)
     if (text === null) return undefined
-    const known = parsed.get(id)
-    if (known?.text === text) return known.record
+    const cached = parsed.get(id)
+    if (cached?.text === text) return cached.record
     const record = parse(parseJson(text))
     parsed.set(id, { text, record })
     return record
@@ -40,8 +40,8 @@ export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T
   }
 
   /**
-   * Replaces a record by what is made of its newest value; undefined removes it.
-   * @returns false when storage is blocked or full: then memory keeps it until the page is left
+   * Replaces a record with the result of `next` for its newest value; undefined removes it.
+   * @returns false if storage is blocked or full; memory then keeps it until the page is left
    */
   function change(id: string, next: (current: T | undefined) => T | undefined): boolean {
     const current = read(id)
@@ -66,12 +66,12 @@ export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T
     else return
     announce()
   })
-  // A page from the back/forward cache has missed what other tabs wrote.
+  // A page from the back/forward cache has missed the changes of other tabs.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && announce())
   return { name, parse, read, readAll, change, subscribe: changes.subscribe }
 }
 
-/** Undefined while prerendering and hydrating. */
+/** Returns undefined while prerendering and hydrating. */
 export function useRecord<T>({ subscribe, read }: DeviceStore<T>, id: string): T | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -82,7 +82,7 @@ export function useRecord<T>({ subscribe, read }: DeviceStore<T>, id: string): T
 
 const NO_RECORDS = new Map<string, never>()
 
-/** None while prerendering and hydrating. */
+/** Returns no records while prerendering and hydrating. */
 export function useRecords<T>({ subscribe, readAll }: DeviceStore<T>): ReadonlyMap<string, T> {
   return useSyncExternalStore<ReadonlyMap<string, T>>(subscribe, readAll, () => NO_RECORDS)
 }

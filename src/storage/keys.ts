@@ -29,12 +29,12 @@ export function recipeKey(id: number): string {
 
 /** The id of the one record of `units`. */
 export const CHOSEN_UNITS = 'chosen'
-/** index.html reads it before the first paint. */
+/** index.html reads this before the first paint. */
 export const COLOR_SCHEME_KEY = 'color-scheme'
 export const CONSENT_KEY = 'provider-consent'
-/** Followed by the id of a submission. */
+/** The id of a submission follows. */
 export const UNSENT_PREFIX = 'unsent-'
 
-/** In session storage, followed by the path of a list. */
+/** In session storage; the path of a list follows. */
 export const CATEGORY_KEY = 'category:'
 export const SCROLL_KEY = 'scroll-positions'

@@ -1,4 +1,4 @@
-/** What visitors keep of recipes, by the recipe's id; titles are for when the site no longer has it. */
+/** What visitors store for recipes, by id; the title is shown once a recipe is gone. */
 import { openDeviceStore } from './deviceStore.ts'
 import { hasTexts, isStrings } from '../shared/checkJson.ts'
 import { STORAGE_KEYS } from './keys.ts'
@@ -22,12 +22,12 @@ export const cookedRecipes = openDeviceStore(STORAGE_KEYS.cookedRecipes, (value)
 
 const MOST_TIMES = 50
 
-/** Notes that a recipe was cooked, once an hour at most. @returns whether it is stored */
+/** Records that a recipe was cooked, once an hour at most. @returns whether it is stored */
 export function noteCooked(id: number, title: string, now: Date): boolean {
-  return cookedRecipes.change(String(id), (known) => {
-    const times = known?.times ?? []
+  return cookedRecipes.change(String(id), (current) => {
+    const times = current?.times ?? []
     const last = Date.parse(times[0] ?? '')
-    if (known && now.getTime() - last < 60 * 60 * 1000) return known
+    if (current && now.getTime() - last < 60 * 60 * 1000) return current
     return { title, times: [now.toISOString(), ...times].slice(0, MOST_TIMES) }
   })
 }

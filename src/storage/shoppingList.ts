@@ -13,24 +13,24 @@ import { STORAGE_KEYS } from './keys.ts'
 
 export interface ListedItem {
   text: string
-  /** Undefined for the visitor's own lines. */
+  /** Undefined for lines that the visitor wrote. */
   cooking?: IngredientCooking
-  /** An own line that replaced others keeps their aisle. */
+  /** A written line that replaced others keeps their aisle. */
   aisle?: ShopAisle
   isDone?: true
   /** A removed item stays in the record, so that indexes of others and Undo work. */
   isGone?: true
 }
 
-/** A recipe at its scale, or a line of the visitor's own. */
+/** A recipe at its scale, or a line that the visitor wrote. */
 export interface Listed {
   recipe?: number
-  /** The recipe's title, or the titles of those that an own line came from. */
+  /** The recipe's title; of a written line, the titles of recipes whose lines it replaced. */
   title: string
   servings?: number
   factor: number
   items: ListedItem[]
-  /** ISO date; the list is in this order. */
+  /** The ISO date when it was added, which orders the list. */
   at: string
 }
 
@@ -58,7 +58,7 @@ function parseListed(value: unknown): Listed | undefined {
   }
 }
 
-/** An item whose amounts cannot be read stays as a line of its own. */
+/** An item whose amounts cannot be read stays as a plain line. */
 function parseItem(value: unknown): ListedItem[] {
   if (!hasTexts(value, 'text')) return []
   const { text, cooking, aisle, isDone, isGone } = value

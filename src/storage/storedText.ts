@@ -12,7 +12,7 @@ export function readText(key: string, area: Area = 'localStorage'): string | nul
   }
 }
 
-/** A null removes. @returns false when storage is blocked or full */
+/** Null removes the text. @returns false if storage is blocked or full */
 export function writeText(key: string, text: string | null, area: Area = 'localStorage'): boolean {
   try {
     if (text === null) globalThis[area].removeItem(key)
@@ -35,12 +35,12 @@ export function keysAfter(prefix: string): string[] {
 const changedKey = liveValue<string | null>('')
 globalThis.addEventListener?.('storage', ({ key }) => changedKey.set(key))
 
-/** Tells this tab that records announceChange, as the browser's `storage` event tells the others. */
+/** Reports changed records to this tab; other tabs get the browser's `storage` event. */
 export function announceChange(store: StoreName): void {
   changedKey.set(keyOf(store, ''))
 }
 
-/** Reports keys that `announceChange` or another tab changes; null if all of the storage was cleared. */
+/** Follows keys that this or another tab changes; null if the whole storage was cleared. */
 export function followChanges(report: (key: string | null) => void): () => void {
   return changedKey.subscribe(() => report(changedKey.read()))
 }
@@ -50,7 +50,7 @@ export function readStoredList(key: string): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** @returns false when storage is blocked or full */
+/** @returns false if storage is blocked or full */
 export function appendToStoredList(key: string, entry: unknown): boolean {
   return writeText(key, JSON.stringify([...readStoredList(key), entry]))
 }

@@ -7,12 +7,12 @@ export interface Timer {
   dish: string
   step: number
   words: string
-  /** Milliseconds since 1970; neither a reload nor sleep changes it. */
+  /** In milliseconds since 1970, so that neither a reload nor sleep changes it. */
   endsAt: number
   hasRung?: true
 }
 
-/** Keyed by step and position, so that each time in a recipe starts one timer. */
+/** Keys name recipe, step and position, so that each time in a recipe starts one timer. */
 export const timerStore = openDeviceStore<Timer>(STORAGE_KEYS.timers, (value) => {
   if (!hasTexts(value, 'dish', 'words')) return undefined
   const { recipe, dish, step, words, endsAt, hasRung } = value

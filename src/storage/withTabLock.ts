@@ -1,4 +1,4 @@
-/** Runs work unless another tab runs it. Without https there are no Web Locks: it always runs. */
+/** Runs work unless another tab runs it. Without https, there are no locks: it always runs. */
 export async function withTabLock(name: string, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : undefined))

@@ -28,10 +28,10 @@ export function useLayer<Layer>(
   keys: string,
   isUsed = false,
 ) {
-  const [shown, setShown] = useState(layer.loaded)
+  const [code, setCode] = useState(layer.loaded)
   const use = useCallback(async () => {
     const loaded = await layer.load()
-    setShown(() => loaded)
+    setCode(() => loaded)
     return loaded
   }, [layer])
   useEffect(() => {
@@ -39,8 +39,8 @@ export function useLayer<Layer>(
       layersToPrefetch.add(layer)
       return () => void layersToPrefetch.delete(layer)
     }
-    void layer.load().then((loaded) => setShown(() => loaded))
+    void layer.load().then((loaded) => setCode(() => loaded))
     return undefined
   }, [layer, keys, isUsed])
-  return [shown, use] as const
+  return [code, use] as const
 }

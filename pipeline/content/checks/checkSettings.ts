@@ -1,6 +1,13 @@
 import { siteType } from '../../../src/content/schema/site.ts'
-import { type Report, quote } from '../report/problem.ts'
+import {
+  type ContentProblem,
+  FILE_START,
+  type Report,
+  quote,
+  reportInto,
+} from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
+import type { AllDocuments } from '../documents/knownContent.ts'
 import { PAID_MARK } from '../../../src/settings/paidMark.ts'
 import { singularOf } from '../../cooking/words/inflect.ts'
 import { textsAt } from '../documents/placedTexts.ts'
@@ -59,6 +66,16 @@ export function checkDisclosureMark(document: ReadDocument, report: Report) {
     const what = `“affiliate.disclosure” does not name the mark “${PAID_MARK}”, which stands beside every paid link.`
     report(place, 'disclosure-mark', what, `Explain “${PAID_MARK}” in it.`)
   }
+}
+
+/** Warns when reviews lead to a shop and the site says nowhere what a paid link is. */
+export function checkDisclosure({ documents, site }: AllDocuments, problems: ContentProblem[]) {
+  if (!site || site.values.affiliate !== undefined) return
+  const isPaid = documents.some(({ values }) => values.affiliateLink !== undefined)
+  if (!isPaid) return
+  const what = 'Reviews have an “affiliateLink”, but no page explains that their links are paid.'
+  const fix = 'Add “affiliate:” with a “disclosure”, as docs/editing.md says under “The site”.'
+  reportInto(problems, site.file)(FILE_START, 'disclosure-mark', what, fix)
 }
 
 /** Refuses names that differ only in case, spaces, signs or number; lists report equal ones. */

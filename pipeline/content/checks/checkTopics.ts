@@ -8,9 +8,9 @@ import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
 export function checkTopics({ documents }: AllDocuments, problems: ContentProblem[]) {
   const file = documents.find(({ type }) => type === categoriesType)
   if (!file) return
-  const known = [...topicsOf(documents).values()].map(({ word }) => word)
+  const known = new Set([...topicsOf(documents).values()].map(({ word }) => word))
   for (const { text, place } of textsAt(file, /^topics\[\d+\]\.name$/)) {
-    if (known.includes(text)) continue
+    if (known.has(text)) continue
     const what = `Fewer than ${FEWEST_RECIPES} recipes are of ${quote(text)}, so it has no page.`
     const fix = 'Correct the word, or add it again once there are more.'
     reportInto(problems, file.file)(place, 'unused-topic', what, fix)

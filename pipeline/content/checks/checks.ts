@@ -1,12 +1,13 @@
 /** Every check of what documents say. Add a new one to the list of what it needs. */
 import { checkClaims, checkMarkup, checkPrivacyClaims, checkFormerBrand } from './checkClaims.ts'
 import { checkAffiliateTag } from './checkAffiliateTag.ts'
-import { checkFarDates, checkPublication, checkUpdated } from './checkDates.ts'
+import { checkFarDates, checkPublication, checkUpdated } from './checkPublicationDates.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import {
   checkCategories,
   checkDelivery,
+  checkDisclosure,
   checkDisclosureMark,
   checkProviders,
 } from './checkSettings.ts'
@@ -34,7 +35,7 @@ import {
   checkStepTimes,
   checkUnusedIngredients,
 } from './recipes/checkSteps.ts'
-import { checkTemplateWords } from './unfinishedDrafts.ts'
+import { checkTemplateWords } from './checkUnfinished.ts'
 import { checkNotFor, checkUnpublishedTargets } from './checkLinkTargets.ts'
 import { collect, type AllDocuments } from '../documents/knownContent.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
@@ -89,6 +90,7 @@ const COLLECTION_CHECKS = [
   checkRedirects,
   checkSimilarTitles,
   checkClaims,
+  checkDisclosure,
   checkTopics,
   checkMarkup,
   checkFormerBrand,

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Field, FieldRules, Fields } from '../../../src/content/schema/fields.ts'
-import { TO_BE_WRITTEN } from '../checks/unfinishedDrafts.ts'
+import { TO_BE_WRITTEN } from '../checks/checkUnfinished.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import { isGroup, type Value } from '../documents/document.ts'
 

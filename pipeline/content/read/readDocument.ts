@@ -21,7 +21,7 @@ import { readYaml } from './readYaml.ts'
 import type { Rule } from '../report/rules.ts'
 import { placeAt } from '../text/structureLimits.ts'
 import { emptyLines, splitFrontMatter } from './splitFrontMatter.ts'
-import { withoutGapsOfDraft } from '../checks/unfinishedDrafts.ts'
+import { withoutGapsOfDraft } from '../checks/checkUnfinished.ts'
 
 /** Reads and checks one document; never throws for its content. @param file as messages name it */
 export function readDocument(file: string, bytes: Uint8Array, type: ContentType): ReadDocument {

@@ -8,59 +8,70 @@ import { isEntry, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './
 
 type Slip = FoundMistake | undefined
 
+/** `head` are the words before a text that begins in the line: a hyphen, the name of a field, or both. */
+type Line = YamlLine & { head: string; field?: string }
+
 /** Explains a YAML error by a common slip near its place. */
 export function slipAround(source: string, place: SourcePlace, fields: Fields): Slip {
-  const lines = scanLines(source)
-  const { line } = place
-  const written = lines[line - 1]
-  if (!written) return undefined
   const rules = rulesIn(fields)
   const names = [...rules.keys()]
-  if (written.text[written.indent] === '\t') {
-    const what = 'A tab stands at the beginning of the line, where only spaces may stand.'
-    const fix = `Begin the line with ${spaces(indentFor(lines, written, names))} in its place.`
-    return [{ line, column: written.indent + 1 }, 'tab-indent', what, fix]
-  }
-  const [, before = '', joined = '', value = ''] = JOINED.exec(written.text) ?? []
-  if (names.includes(joined)) {
-    const start = { line, column: before.length + joined.length + 1 }
-    const what = `No space stands behind “${joined}:”, so it names no field.`
-    const fix = `Write: ${before.trimStart()}${joined}: ${value}`
-    return [start, 'yaml-syntax', what, fix]
-  }
-  const entry = entryAround(lines, line, names)
+  const lines = scanLines(source).map((line): Line => ({ ...line, ...headOf(line, names) }))
+  const written = lines[place.line - 1]
+  if (!written) return undefined
+  const above = lines.slice(0, place.line - 1).findLast(({ head }) => head !== '')
+  const wanted = above ? indentBelow(above, written, names) : 0
+  const entry = entryAround(lines, place.line)
   return (
+    tabBefore(written, wanted) ??
+    joinedName(written, names) ??
     endIn(entry, /(?<!\S)#/, entry.texts.slice(0, -1), NOTE) ??
-    strayLine(lines, written, names) ??
+    (above && strayLine(above, written, wanted, names)) ??
     fieldIn(entry, rules) ??
     endIn(entry, /:(?=\s|$)/, entry.texts, COLON) ??
     startOf(entry, rules, place)
   )
 }
 
-function headAbove(lines: YamlLine[], { line }: YamlLine, names: string[]): YamlLine | undefined {
-  return lines.slice(0, line - 1).findLast((above) => headOf(above, names))
+function headOf(written: YamlLine, names: string[]): Pick<Line, 'head' | 'field'> {
+  const { text, start, name, value } = written
+  const isField = start === 0 || (/^[a-z]/.test(name) && suggestWord(name, names))
+  if (name !== '' && isField)
+    return { head: text.slice(0, text.length - value.length), field: name }
+  return { head: isEntry(written) ? text.slice(0, start) : '' }
 }
 
-/** How many spaces belong before the words of a line, by the entry or field above it. */
-function indentFor(lines: YamlLine[], written: YamlLine, names: string[]): number {
-  const above = headAbove(lines, written, names)
-  if (!above) return 0
-  const { head = '', name } = headOf(above, names) ?? {}
-  const isEmpty = name !== undefined && above.text.length === head.trimEnd().length
-  const words = scanLine(written.text.trimStart())
-  if (isEntry(words)) return isEmpty ? above.start + 2 : above.indent
-  if (names.includes(words.name)) return isEmpty ? above.start + 2 : above.start
-  return name === undefined ? above.start : above.start + 2
+/** How many spaces belong before the words of a line below the head of an entry or a field. */
+function indentBelow(above: Line, { text }: Line, names: string[]): number {
+  const { head, field, start } = above
+  const inner = start + 2
+  if (field !== undefined && above.text === head.trimEnd()) return inner
+  const words = scanLine(text.trimStart())
+  if (isEntry(words)) return above.indent
+  return names.includes(words.name) || field === undefined ? start : inner
+}
+
+function tabBefore({ line, indent, text }: Line, wanted: number): Slip {
+  if (text[indent] !== '\t') return undefined
+  const what = 'A tab stands at the beginning of the line, where only spaces may stand.'
+  const fix = `Begin the line with ${spaces(wanted)} in its place.`
+  return [{ line, column: indent + 1 }, 'tab-indent', what, fix]
+}
+
+const JOINED = /^( *(?:- )?)([\w-]+):(?=\S)(.*)$/
+
+function joinedName({ line, text }: Line, names: string[]): Slip {
+  const [, before = '', name = '', value = ''] = JOINED.exec(text) ?? []
+  if (!names.includes(name)) return undefined
+  const place = { line, column: before.length + name.length + 1 }
+  const what = `No space stands behind “${name}:”, so it names no field.`
+  return [place, 'yaml-syntax', what, `Write: ${before.trimStart()}${name}: ${value}`]
 }
 
 /** A line that belongs to the entry or field above it, and is not indented enough. */
-function strayLine(lines: YamlLine[], written: YamlLine, names: string[]): Slip {
+function strayLine(above: Line, written: Line, wanted: number, names: string[]): Slip {
   const { line, indent, name, text } = written
-  const wanted = indentFor(lines, written, names)
-  const isBegin = headOf(written, names) ?? names.includes(text.trim())
-  const above = headAbove(lines, written, names)
-  if (!above || text.trim() === '' || indent >= wanted) return undefined
+  const isBegin = written.head !== '' || names.includes(text.trim())
+  if (text.trim() === '' || indent >= wanted) return undefined
   const place = { line, column: indent + 1 }
   const isOfEntry = isEntry(above)
   const isTwin = !isEntry(written) && name !== '' && above.name === name
@@ -77,19 +88,17 @@ function strayLine(lines: YamlLine[], written: YamlLine, names: string[]): Slip 
   return [place, 'yaml-syntax', what, fix]
 }
 
-const JOINED = /^( *(?:- )?)([\w-]+):(?=\S)(.*)$/
-
 type Entry = ReturnType<typeof entryAround>
 
 /** A text with what stands before it; it may go on in further lines. */
-function entryAround(lines: YamlLine[], line: number, names: string[]) {
+function entryAround(lines: Line[], line: number) {
   const start = Math.max(
     0,
-    lines.slice(0, line).findLastIndex((above) => headOf(above, names)),
+    lines.slice(0, line).findLastIndex(({ head }) => head !== ''),
   )
   const [first, ...behind] = lines.slice(start)
-  const { head = '', name } = (first && headOf(first, names)) ?? {}
-  const end = behind.findIndex((below) => !/^ +(?!#\s)\S/.test(below.text) || headOf(below, names))
+  const { head = '', field: name } = first ?? {}
+  const end = behind.findIndex((below) => below.head !== '' || !/^ +(?!#\s)\S/.test(below.text))
   const more = behind.slice(0, end === -1 ? undefined : end).map(({ text }) => text)
   return { line: start + 1, head, name, texts: [first?.text.slice(head.length) ?? '', ...more] }
 }
@@ -162,12 +171,4 @@ function startOf(entry: Entry, rules: Map<string, FieldRules>, place: SourcePlac
     ? `YAML cannot read the quotation marks in ${name ? shownName(entry) : 'the entry'}.`
     : `${shownName(entry)} begins with “${sign.trim()}”, which YAML reads as a sign of its own.`
   return [place, 'yaml-syntax', what, inQuotes(entry)]
-}
-
-/** The words before a text that begins in a line: a hyphen, the name of a field, or both. */
-function headOf(written: YamlLine, names: string[]): { head: string; name?: string } | undefined {
-  const { text, start, name, value } = written
-  const isField = start === 0 || (/^[a-z]/.test(name) && suggestWord(name, names))
-  if (name !== '' && isField) return { head: text.slice(0, text.length - value.length), name }
-  return isEntry(written) ? { head: text.slice(0, start) } : undefined
 }

@@ -1,43 +1,50 @@
 /** Words that may stand beside a food without naming another food: `2 large eggs, beaten`. */
-const MEASURES = `about, bag, batch, block, bottle, bottles, box, bunch, bunches, can, cans, carton, cm,
-  cup, cups, dash, drop, drops, each, few, g, gallon, gram, grams, half, handful, handfuls, head, heads,
-  inch, inches, jar, jars, kg, l, lb, liter, liters, mm, ml, more, ounce, ounces, oz, pack, package,
-  packages, packet, packets, packs, pinch, pint, pints, pound, pounds, quart, quarts, scant, tablespoon,
-  tablespoons, tbsp, teaspoon, teaspoons, tin, tins, tsp, tub, generous, heaping, level, packed, one, two,
-  three, four, five, six, eight, ten, twelve, percent, thirds, quarter, x`
+import { singularOf } from '../words/inflect.ts'
 
-const PARTS_AND_FORMS = `bar, bits, breast, breasts, brine, bulb, chunk, chunks, clove, cloves,
-  coin, coins, concentrate, core, crumbs, cube, cubes,  disc, discs, drumstick, drumsticks,
-  ear, ears, end, ends, essence, extract, fillet, fillets, floret, florets, flower, flowers, frond, fronds,
-  greens, halves, heart, hearts, husk, juice, kernel, kernels, knob, leaf, leaves, length, lengths,
-  loin, matchstick, matchsticks, oil, paste, peel, petal, petals, piece, pieces, pod, pods, pocket, pockets,
-  powder, puree, ribbon, ribbons, rind, root, roots, round, rounds, seed, seeds, segment,
-  segments, shaving, shavings, shoot, shoots, shoulder, shred, shreds, skin, skins, slab, slice, slices,
-  sprig, sprigs, spear, spears, stalk, stalks, stem, stems, stick, sticks, strip, strips, tenderloin,
-  thigh, thighs, tip, tips, top, tops, wedge, wedges, white, whites, wing, wings, zest`
+const USES = ['container', 'part', 'samePurchase', 'other'] as const
+type WordUse = (typeof USES)[number]
 
-const STATES = `baked, beaten, black, blanched, blended, boiled, boneless, bone, bottled, bought, bruised,
-  brown, browned, canned, chilled, chopped, clean, coarse, coarsely, cold, cooked, cool, cooled, cored,
-  crumbled, crushed, cubed, cut, dark, day, deseeded, deveined, diced, dissolved, divided, drained, dried,
-  dry, extra, fine, finely, firm, flaked, flaky, freshly, fresh, frozen, full, good, grated, green, ground, halved, hot,
-  hulled, instant, into, juiced, julienned, large, lean, lengthwise, light, lightly, long, low, lukewarm,
-  mashed, medium, melted, mild, minced, mixed, neutral, old, optional, organic, peeled, picked, pitted, plain,
-  pounded, prepared, pressed, pureed, quartered, raw, ready, red, reserved, rinsed, ripe, roasted, roughly,
-  salted, sautéed, scrubbed, seeded, separated, shelled, shredded, shucked, sifted, skinless, skinned,
-  skin, sliced, slivered, small, smashed, smoked, snipped, sodium, soaked, soft, softened, split, squeezed,
-  standard, steamed, stemmed, stirred, strong, sweet, thawed, thick, thickly, thin, thinly, toasted, torn,
-  trimmed, undrained, unpeeled, unsalted, unsweetened, very, warm, washed, well, whisked, whole, wide, wrinkled,
-  yellow, young`
+/** Each word once, in the singular. */
+const WORDS: Readonly<Record<WordUse, string>> = {
+  /** Counted in place of what they hold: `1 small bunch garlic chives`. */
+  container: `bag block bottle box bulb bunch can carton clove dash ear envelope glass handful head jar knob
+    leaf loaf pack package packet piece pinch punnet rib sachet sheet slice splash sprig
+    square stalk stick strip tin tub wedge`,
+  part: `bar bit breast brine chunk coin concentrate core crumb cube disc drumstick end essence extract
+    fillet floret flower frond half heart husk juice kernel length loin matchstick oil paste
+    peel petal pocket pod powder puree ribbon rind root round seed segment shaving shoot
+    shoulder shred slab spear stem tenderloin thigh tip top white wing zest`,
+  /** Sizes, ripeness, warmth and preparation at home, which do not change what is bought. */
+  samePurchase: `a all an and any beaten blanched broken chilled chopped clean coarsely cold cool cooled cored
+    crumbled crushed cubed cut deveined diced divided drained extra fine finely firm firmly
+    fresh freshly from good grated halve halved hand heaping hulled inch into juiced julienned
+    large leafy level lightly loosely lukewarm mashed medium melted minced needed of old
+    optional organic packed patted peeled picked pitted plain pure quality quartered rinsed
+    ripe room roughly scant scrubbed seeded separated shaved shelled shredded shucked sliced
+    slivered small smashed snipped soft softened some split squeezed stemmed stirred
+    temperature thick thickly thin thinly toasted torn trimmed unpeeled unsweetened very
+    virgin warm washed waxy well whisked woody young`,
+  other: `about across again also are as at baked batch black blended boiled bone boneless bottled
+    bought brown browned bruised by canned choice clear cm coarse cooked cup dark day deseeded
+    desired dissolved dried drop dry dusting each eight few finish finishing five flaked flaky
+    four frozen frying full g gallon garnish garnishing generous gram grater greasing green
+    ground hot if in instant is its kg l lb lean least lengthwise light liter long lots low
+    mild mixed ml mm more neutral not off on one or ounce own oz pan percent pint plenty pound
+    pounded preferably prepared pressed pureed quart quarter raw ready red removed reserved
+    roasted rolling run runs salted sautéed serve serving sifted six skin skinless skinned
+    smoked soaked sodium sprinkling standard steamed strong such sweet tablespoon taste tbsp
+    teaspoon ten that thawed the their them third three to topping total tsp twelve two
+    undrained unsalted until up whole wide with wrinkled x yellow your`,
+}
 
-const SMALL_WORDS = `a, across, and, are, clear, from, in, is, on, or, run, runs, that, them, with, again, all, also, an, any, as, at, by, choice, desired, dusting, finish, finishing,
-  frying, garnish, garnishing, grater, greasing, if, its, least, lots, needed, not, of, off, own, pan, plenty,
-  preferably, removed, room, rolling, serve, serving, some, sprinkling, such, taste, temperature, the, their,
-  to, topping, total, until, up, your`
-
-const DESCRIBING = new Set(
-  [MEASURES, PARTS_AND_FORMS, STATES, SMALL_WORDS].flatMap((words) => words.split(/,\s+/)),
+const USE_BY_WORD = new Map(
+  USES.flatMap((use) => WORDS[use].split(/\s+/).map((word) => [word, use] as const)),
 )
 
+export function useOf(word: string): WordUse | undefined {
+  return USE_BY_WORD.get(word) ?? USE_BY_WORD.get(singularOf(word))
+}
+
 export function isDescribing(word: string): boolean {
-  return DESCRIBING.has(word)
+  return useOf(word) !== undefined
 }

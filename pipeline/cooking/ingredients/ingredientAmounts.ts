@@ -1,5 +1,5 @@
 import type { WrittenAmount } from '../../../src/cooking/cookingData.ts'
-import { isDescribing } from '../foods/describingWords.ts'
+import { useOf } from '../foods/describingWords.ts'
 import { readIngredient } from './readIngredient.ts'
 import { pluralOf, singularOf } from '../words/inflect.ts'
 import {
@@ -17,13 +17,6 @@ const BEFORE_COUNT =
   /^(?:about |[\p{L} ]*\b(?:juice|peel|zest) of )?|\band (?=\d)|, about (?=\d+(?: (?:large|medium|small))?$)/giu
 const BEHIND_COUNT = / ?[x×(]| [^%]|$/y
 
-/** Counted in place of what they hold: `1 small bunch garlic chives`. */
-const CONTAINERS = new Set(
-  `bag block bottle box bulb bunch can carton clove dash ear envelope glass handful head jar knob leaf loaf pack package packet
-  piece pinch punnet rib sachet sheet slice splash sprig square stalk stick strip tin tub wedge`.split(
-    /\s+/,
-  ),
-)
 const WHOLE = /^(?:egg|yolk|pinch|dash|handful|splash|drop)$/i
 const EGG_WHITE = /\begg whites?\b/i
 
@@ -59,7 +52,7 @@ function nounBehind(line: string, end: number, quantity: number): WrittenAmount[
   const name = stretch.slice(0, NAME_ENDS.exec(stretch)?.index ?? stretch.length)
   const words = [...name.matchAll(/\p{L}+(?:['’]\p{L}+)?/gu)]
   const counted =
-    words.find(({ 0: word }) => CONTAINERS.has(singularOf(word).toLowerCase())) ?? words.at(-1)
+    words.find(({ 0: word }) => useOf(word.toLowerCase()) === 'container') ?? words.at(-1)
   if (!counted || ADJECTIVE.test(counted[0])) return undefined
   const [word] = counted
   const start = from + counted.index
@@ -69,10 +62,16 @@ function nounBehind(line: string, end: number, quantity: number): WrittenAmount[
   return { span: [start, start + word.length], one, many: quantity > 1 ? word : pluralOf(word) }
 }
 
+/** `large`, but not the thing that is counted: `4 drumsticks, about 1 pound`. */
+function isAdjective(word: string): boolean {
+  const use = useOf(word)
+  return use !== undefined && use !== 'container' && use !== 'part'
+}
+
 function adjectivesAt(text: string): number {
   const [part = ''] = /^[^,(]*, /.exec(text) ?? []
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? []
-  if (words.length === 0 || !words.every(isDescribing)) return 0
+  if (words.length === 0 || !words.every(isAdjective)) return 0
   return part.length + adjectivesAt(text.slice(part.length))
 }
 

@@ -1,23 +1,13 @@
 import type { IngredientCooking, TextSpan } from '../../../src/cooking/cookingData.ts'
 import { aisleOf } from '../foods/aisles.ts'
+import { useOf } from '../foods/describingWords.ts'
 import { ALL_FOODS, withoutCircumstances } from '../foods/foodNames.ts'
 import { type IngredientLine, readIngredient } from './readIngredient.ts'
 import { namesOfWords } from '../words/singularWords.ts'
 
 type ShoppingFood = Omit<IngredientCooking, 'amounts'>
 
-/** Words that do not change what is bought: sizes, ripeness, warmth and preparation at home. */
-const SAME_PURCHASE = new Set(
-  `a all an and any beaten blanched broken chilled chopped clean coarsely cold cooled cool cored crumbled crushed cubed cut
-  deveined diced divided drained extra fine finely firm firmly fresh freshly from good grated halved halve hand heaping hulled inch into
-  juiced julienned large leafy level lightly loosely lukewarm mashed medium melted minced needed of old optional organic
-  packed patted peeled picked pitted plain pure quality quartered ripe rinsed roughly room scant scrubbed seeded separated shaved
-  shelled shredded shucked sliced slivered small smashed snipped soft softened some split stemmed squeezed stirred temperature
-  thick thickly thin thinly toasted torn trimmed unsweetened unpeeled very virgin warm washed waxy well whisked woody young`.split(
-    /\s+/,
-  ),
-)
-/** Words of `SAME_PURCHASE` that make another thing of some foods: firm tofu. */
+/** Words that change what is bought of some foods alone: firm tofu. */
 const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
   ['all', /^(?!.*\bflour$)/],
   ['coarsely', /./],
@@ -136,7 +126,7 @@ function keptWords(phrase: string): string {
 function isKept(word: string, food: string): boolean {
   const isThis = (entry: readonly [RegExp, RegExp]) => entry[0].test(word) && entry[1].test(food)
   if (USUAL.some(isThis) || PARTS.some(isThis)) return false
-  if (!SAME_PURCHASE.has(word)) return true
+  if (useOf(word) !== 'samePurchase') return true
   return TELLS_APART.some(([telling, foods]) => telling === word && foods.test(food))
 }
 

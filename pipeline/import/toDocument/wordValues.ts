@@ -1,4 +1,4 @@
-import { TO_BE_WRITTEN } from '../../content/checks/unfinishedDrafts.ts'
+import { TO_BE_WRITTEN } from '../../content/checks/checkUnfinished.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { DIETS } from '../../../src/content/schema/foodLabels.ts'
 import { COURSES } from '../../../src/content/schema/recipe.ts'

@@ -8,9 +8,7 @@ import type { Typefaces } from '../text/typefaces.ts'
 export const COLUMN = { left: 60, top: 76, right: 536, bottom: 590 } as const
 const WIDTH = COLUMN.right - COLUMN.left
 
-/**
- * Lengths of the site's header at scale 1. The margin is the logo's and lies outside the column.
- */
+/** Lengths of the header at scale 1. The margin is the logo's, outside of the column. */
 const BRAND = { margin: 8, top: 84, wordmark: { left: 57, middle: 23.5, size: 36 } } as const
 const BRAND_SCALE = { document: 1.25, site: 2 } as const
 /** The side of the logo at scale 1. */

@@ -1,8 +1,6 @@
+import { CARD_LINK } from '../../addresses/pageParts.ts'
 import { allowsPrefetch } from './connection.ts'
 import type { PageStore } from '../pageStore.ts'
-
-/** Matches the title link of a card, but no link in the text of a document's page. */
-const CARD_LINK = 'main article :is(h2, h3) > a[href]'
 
 /** Extends the viewport by half: on a phone, the first card of a list is just below it. */
 const NEAR = '0px 0px 50%'

@@ -15,9 +15,7 @@ const MOST_STORED = 50
 let positions: Map<string, ScrollPosition> | null = null
 let current: ScrollPosition = { top: 0, link: null }
 
-/**
- * Starts recording the current history entry. A new page starts at 0: reading it forces a layout.
- */
+/** Records the current history entry. A new page starts at 0: reading it forces a layout. */
 export function openPosition(isNewPage: boolean): ScrollPosition | undefined {
   positions ??= readPositions()
   const key = entryKey()

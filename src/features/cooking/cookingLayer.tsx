@@ -5,7 +5,8 @@ import { dropOldProgress, changeProgress, tickLine } from './cookingProgress.ts'
 import { CookMode } from './CookMode.tsx'
 import { COOK_HASH, changeScale, scaleOf } from './scaleAddress.ts'
 import { showRecipe } from './showRecipe.ts'
-import { pagePath, paths } from '../../addresses/paths.ts'
+import { INGREDIENT_BOX, STEP_BOX } from '../../addresses/pageParts.ts'
+import { pagePath, paths, STEP_ID } from '../../addresses/paths.ts'
 import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { CHOSEN_UNITS } from '../../storage/keys.ts'
@@ -78,7 +79,8 @@ function useTicks(recipe: RecipeToCook): void {
   }, [recipe, progress])
 }
 
-const BOXES = 'main input:is([name="ingredient"], [name="step"])'
+const INGREDIENTS = `main [name="${INGREDIENT_BOX}"]`
+const BOXES = `${INGREDIENTS}, main [name="${STEP_BOX}"]`
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>(BOXES)
 
@@ -92,7 +94,7 @@ function lineOf(
   { ingredientKeys, stepKeys }: ReturnType<typeof recipeLines>,
   { name, value }: HTMLInputElement,
 ) {
-  const list = name === 'step' ? 'steps' : 'ingredients'
+  const list = name === STEP_BOX ? 'steps' : 'ingredients'
   const key = list === 'steps' ? stepKeys[Number(value) - 1] : ingredientKeys[Number(value)]
   return key === undefined ? undefined : ({ list, key } as const)
 }
@@ -107,16 +109,16 @@ function useHighlights({ cooking: { steps } }: RecipeToCook): void {
   }, [steps])
 }
 
-const STEP = 'li[id^="step-"]'
+const STEP = `li[id^="${STEP_ID}"]`
 
 function markUsed(steps: RecipeToCook['cooking']['steps'], target: EventTarget | null) {
   const hovered = target instanceof Element ? target.closest(STEP) : null
   const step = hovered ?? document.activeElement?.closest(STEP)
-  markIngredients(steps[Number(step?.id.slice('step-'.length)) - 1]?.uses ?? [])
+  markIngredients(steps[Number(step?.id.slice(STEP_ID.length)) - 1]?.uses ?? [])
 }
 
 function markIngredients(indexes: readonly number[]) {
-  for (const box of document.querySelectorAll<HTMLInputElement>('main [name="ingredient"]')) {
+  for (const box of document.querySelectorAll<HTMLInputElement>(INGREDIENTS)) {
     box.closest('li')?.toggleAttribute('data-used', indexes.includes(Number(box.value)))
   }
 }

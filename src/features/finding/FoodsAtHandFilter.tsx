@@ -11,7 +11,7 @@ export function FoodsAtHandFilter({ found: { filters, counts, index }, ask }: Fi
   const { have, sort } = filters
   const group = useRef<HTMLFieldSetElement>(null)
   const offered = index.foods.names
-    .map((name, position) => ({ name, count: counts.have[position] ?? 0 }))
+    .map((name, food) => ({ name, count: counts.have[food] ?? 0 }))
     .filter(({ name, count }) => count > 0 && !have.includes(name))
   function add(name: string) {
     ask({ have: [...have, name], sort: sort ?? 'missing' })

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { CARD_LINK } from '../../addresses/pageParts.ts'
 import { isRecord } from '../../shared/checkJson.ts'
 import { useFocusAdded } from '../../ui/list/useFocusAdded.ts'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
@@ -22,9 +23,7 @@ export function ShowMore({ shown, count }: { shown: number; count: number }) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
-  const noteAdding = useFocusAdded(shown, () =>
-    document.querySelectorAll<HTMLElement>('main article :is(h2, h3) a'),
-  )
+  const noteAdding = useFocusAdded(shown, () => document.querySelectorAll<HTMLElement>(CARD_LINK))
   function add(isPressed: boolean) {
     // The button may vanish, and the focus with it.
     if (isPressed || document.activeElement === button.current) noteAdding()

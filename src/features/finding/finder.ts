@@ -82,9 +82,7 @@ export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedR
         /** The number of recipes that each food would leave, by the food's index. */
         have: have.count.perChoice.map((count) => used + count),
       },
-      /**
-       * Names a recipe's foods that are not at hand; alternatives count as one: `milk or cream`.
-       */
+      /** Names foods that are not at hand; alternatives count as one: `milk or cream`. */
       missingFor: (index: number) =>
         needs(index)
           .filter(isMissing)

@@ -6,7 +6,6 @@ import { NeedsScripts } from '../../forms/NeedsScripts.tsx'
 import textInput from '../../ui/field/textInput.module.css'
 import classes from './NewsletterForm.module.css'
 import { formMessages, signUp } from './signUp.ts'
-import { showToast } from '../../ui/toast/toast.ts'
 
 async function submit(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
@@ -32,18 +31,5 @@ export function NewsletterForm() {
         <Button type="submit">Subscribe</Button>
       </form>
     </>
-  )
-}
-
-export function SubscribeButton() {
-  return (
-    <div className="centered-row needs-scripts">
-      <Button onClick={() => showToast({ title: 'This feature is on the way!' })}>
-        Subscribe to Newsletter
-      </Button>
-      <p>
-        Until then, the form in the <a href="#newsletter">footer</a> signs you up.
-      </p>
-    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { AD_SLOT } from '../../addresses/pageParts.ts'
 import type { ProviderSettings } from '../../settings/settings.ts'
 import './adsense.css'
 import { loadScript } from './loadScript.ts'
@@ -37,7 +38,7 @@ function fill(box: HTMLElement, { client, slot }: AdSense) {
   }
 }
 
-const BOXES = '[aria-label="Advertisement"] > [data-shape]'
+const BOXES = `${AD_SLOT} > [data-shape]`
 const MARGIN = '400px'
 
 function followAdBoxes(call: (box: HTMLElement) => void): void {

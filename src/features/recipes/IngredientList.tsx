@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { INGREDIENT_BOX } from '../../addresses/pageParts.ts'
 import { groupIngredients } from '../../content/recipeGroups.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { PaidLink } from '../../ui/document/PaidLink.tsx'
@@ -24,7 +25,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
               <label>
                 <input
                   type="checkbox"
-                  name="ingredient"
+                  name={INGREDIENT_BOX}
                   value={index}
                   autoComplete="off"
                   className={`${tick.tick} screen-only`}

@@ -70,8 +70,8 @@ type RecipeData = PageProps<'recipe'>['data']
 export function RecipeLabels(recipe: Pick<RecipeData, Labels> & Partial<RecipeData>) {
   const { category, course, difficulty, diet = [], keywords = [], topics = {} } = recipe
   // A dessert in the category Desserts needs no such label.
-  const shownCourse = course && category.toLowerCase().startsWith(course) ? undefined : course
-  const words = [shownCourse, difficulty, ...diet].flatMap((word) => word ?? [])
+  const meal = course && category.toLowerCase().startsWith(course) ? undefined : course
+  const words = [meal, difficulty, ...diet].flatMap((word) => word ?? [])
   // Keywords stay as they are written, as in structured data.
   const labels = new Map([
     ...words.map((word) => [capitalized(word), topics[word]] as const),

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { STEP_BOX } from '../../addresses/pageParts.ts'
 import { stepId } from '../../addresses/paths.ts'
 import { groupSteps } from '../../content/recipeGroups.ts'
 import { AD_AFTER_STEP } from '../../ui/ads/AdSlot.tsx'
@@ -24,7 +25,7 @@ export function RecipeSteps({ steps, ad, words }: RecipeStepsProps) {
             <label>
               <input
                 type="checkbox"
-                name="step"
+                name={STEP_BOX}
                 value={position}
                 autoComplete="off"
                 className={`${tick.tick} screen-only`}

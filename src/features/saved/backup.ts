@@ -39,9 +39,7 @@ export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 
-/**
- * Adds records that are not stored here. @throws UnreadableFile; another error if storage is full
- */
+/** Adds records that are missing here. @throws UnreadableFile; other errors if storage is full */
 export function importRecords(text: string): Imported {
   const imported: Imported = { added: 0, conflicting: 0, unreadable: 0 }
   for (const { store, records } of parseBackup(text)) {

@@ -5,7 +5,7 @@ import type { RecipeToList } from './list/changeList.ts'
 
 const layer = lazyLayer(() => import('./savedLayer.tsx'))
 
-/** Saving, listing and notes; loaded at first use, or if something is stored for the recipe. */
+/** Loads saving, listing and notes at first use, or if something is stored for the recipe. */
 export function useSaveControls(recipe: RecipeToList, servings: number) {
   const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
   const { id } = recipe

@@ -21,7 +21,7 @@ interface SearchViewProps {
 
 export function SearchView({ index, suggestions: searches, lists }: SearchViewProps) {
   const { request, ask, showMore, tryAgain } = useSearchRequest(index)
-  const shown = useDeferredValue(request)
+  const deferred = useDeferredValue(request)
   const [status, announce] = useState('')
   const hydrated = useHydrated()
   const suggestions = <SearchIdeas {...{ searches, lists }} />
@@ -47,21 +47,21 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
         </ul>
       </noscript>
       <p role="status" className={classes.status}>
-        {isAsked(request) && status}
+        {hasQuery(request) && status}
       </p>
-      {isAsked(request) && isAsked(shown) ? (
+      {hasQuery(request) && hasQuery(deferred) ? (
         <Suspense fallback={<p className="dimmed">Searching …</p>}>
-          <Results {...{ suggestions, announce, ask, showMore, tryAgain }} request={shown} />
+          <Results {...{ suggestions, announce, ask, showMore, tryAgain }} request={deferred} />
         </Suspense>
       ) : (
         // The query in the address is unknown before hydration.
-        hydrated && !isAsked(request) && suggestions
+        hydrated && !hasQuery(request) && suggestions
       )}
     </div>
   )
 }
 
-function isAsked({ query }: { query: string }): boolean {
+function hasQuery({ query }: { query: string }): boolean {
   return query.trim() !== ''
 }
 
@@ -78,7 +78,7 @@ function useSearchRequest(version: string) {
 
   return {
     request,
-    /** While somebody types, in the same entry of the history. */
+    /** Typing replaces the history entry; other choices add one. */
     ask(choice: Partial<SearchChoice>) {
       setParams(toParams({ ...request, ...choice }), { replace: choice.query !== undefined })
     },

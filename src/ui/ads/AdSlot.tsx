@@ -7,12 +7,17 @@ interface AdSlotProps {
   shape?: 'wide' | 'box'
 }
 
-/** Its height is reserved, so nothing moves when an ad appears. */
+/** The height is reserved, so that nothing moves when an ad appears. */
 export function AdSlot({ shape = 'wide' }: AdSlotProps) {
   if (!hasAdSlots()) return null
   return (
-    // A landmark per ad would crowd out the others.
-    <div role="group" aria-label="Advertisement" className={`${classes.slot} screen-only`}>
+    // One landmark per ad would crowd out the others.
+    <div
+      role="group"
+      aria-label="Advertisement"
+      className={`${classes.slot} screen-only`}
+      data-slot
+    >
       <p className={classes.label}>Advertisement</p>
       <div className={classes.box} data-shape={shape}>
         <p>Our ad network will appear here</p>
@@ -35,10 +40,10 @@ export function withAds<Item extends { id: number }>(
   ))
 }
 
-/** The cards of a list between two ads. */
+/** The number of cards between two ads. */
 export const RECIPES_PER_AD = 8
 export const REVIEWS_PER_AD = 6
 export const POSTS_PER_AD = 4
-/** The one step or paragraph that an ad follows. */
+/** The step or paragraph that the only ad follows. */
 export const AD_AFTER_STEP = 3
 export const AD_AFTER_PARAGRAPH = 3

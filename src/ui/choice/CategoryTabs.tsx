@@ -11,7 +11,7 @@ interface CategoryTabsProps {
   children: ReactNode
 }
 
-/** Ids must not contain spaces. */
+/** Makes an id, which must not contain spaces. */
 function toId(option: string): string {
   return option.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 }
@@ -32,14 +32,14 @@ export function CategoryTabs(props: CategoryTabsProps) {
       value={toId(chosen)}
       onChange={select}
       variant="unstyled"
-      // Kept panels hydrate apart, in one long task.
+      // Kept panels would hydrate separately, in one long task.
       keepMounted={false}
       id="categories"
       classNames={{ list: `${pills.list} needs-scripts`, tab: pills.pill }}
     >
       <Tabs.List ref={row} aria-label={label}>
         {options.map((option) => (
-          // Mantine only moves the focus with Home and End.
+          // With Home and End, Mantine only moves the focus.
           <Tabs.Tab key={option} value={toId(option)} onKeyDown={selectEnd}>
             {option}
           </Tabs.Tab>

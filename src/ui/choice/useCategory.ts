@@ -4,14 +4,14 @@ import { useLocationOf } from '../useLocationOf.ts'
 
 const PARAMETER = 'category'
 
-/** Reads the category in the address; without a known one, the first. */
+/** Reads the category from the address; an unknown one counts as the first. */
 export function useCategory(path: string, options: readonly string[], { replace = false } = {}) {
   const location = useLocationOf(path)
   const search = new URLSearchParams(location.search)
   const navigate = useNavigate()
-  const asked = useBrowserValue(search.get(PARAMETER), null)
+  const requested = useBrowserValue(search.get(PARAMETER), null)
   const [first = ''] = options
-  const category = options.find((option) => option === asked) ?? first
+  const category = options.find((option) => option === requested) ?? first
 
   function choose(option: string) {
     if (option === first) search.delete(PARAMETER)

@@ -23,7 +23,7 @@ export function DocumentBar({ breadcrumbs }: { breadcrumbs: DocumentBreadcrumbs 
   )
 }
 
-/** Leads to the category of the list that was chosen last; see scrollRestoration.ts. */
+/** Leads to the list in the category that was chosen last; see scrollRestoration.ts. */
 function BackLink({ name, path }: BreadcrumbLink) {
   const category = useBrowserValue(readText(CATEGORY_KEY + path, 'sessionStorage'), null)
   return (

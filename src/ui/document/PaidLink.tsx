@@ -7,7 +7,7 @@ interface PaidLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: ReactNode
 }
 
-/** Opens a new tab; marked as sponsored for search engines and as paid for readers. */
+/** A link to a new tab, marked as sponsored for search engines and as paid for readers. */
 export function PaidLink({ children, ...rest }: PaidLinkProps) {
   return (
     <span className="together">
@@ -20,7 +20,7 @@ export function PaidLink({ children, ...rest }: PaidLinkProps) {
   )
 }
 
-/** Hidden from screen readers: the link's name says it. */
+/** Hidden from screen readers, since the link's name has the same words. */
 export function PaidMark() {
   return (
     <small aria-hidden="true" className={`dimmed together ${classes.mark} screen-only`}>

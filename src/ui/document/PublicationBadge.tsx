@@ -5,7 +5,7 @@ interface PublicationBadgeProps {
   onCard?: boolean
 }
 
-/** Shows editors that a document is not published; the build drops it. */
+/** Shows editors that a document is not published; builds leave it out. */
 export function PublicationBadge({ label, onCard }: PublicationBadgeProps) {
   if (!import.meta.env.DEV || label === undefined) return null
   return <p className={`small ${classes.badge} ${onCard ? classes.onCard : ''}`}>{label}</p>

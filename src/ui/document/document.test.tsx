@@ -28,7 +28,7 @@ test('every page on the way is a link, but the one that is shown', () => {
 })
 
 test('what is shared is the document, under its one address', async () => {
-  const share = vi.spyOn(sharing, 'shareOrCopy').mockResolvedValue('handedOn')
+  const share = vi.spyOn(sharing, 'shareOrCopy').mockResolvedValue('shared')
   const { user } = show(<DocumentBar breadcrumbs={CRUMBS} />, { at: '/blog/3/?from=mail' })
   await user.click(screen.getByRole('button', { name: 'Share' }))
   const link = { title: 'How to salt', url: canonicalUrl('/blog/3') }
@@ -82,7 +82,7 @@ test.each([
 const URL = canonicalUrl('/recipes/1')
 
 test.each([
-  ['handedOn', []],
+  ['shared', []],
   ['copied', [[{ title: 'Link copied', message: 'Paste it into a message or a note.' }]]],
   ['refused', [[{ title: 'Copy this link', link: URL, duration: Infinity }]]],
 ] as const)('a link that was %s is followed by the toasts %j', async (outcome, toasts) => {

@@ -2,14 +2,14 @@ import { type KeyboardEvent, useId, useState } from 'react'
 
 /**
  * An editable combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
- * @param first place of the option that is active at first; -1 for none, which arrows reach again
+ * @param first index of the initially active option; -1 for none, to which arrows return
  */
 export function useCombobox(count: number, first: 0 | -1) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<number>(first)
   const isExpanded = isOpen && count > 0
-  const idOf = (place: number) => `${id}${place}`
+  const idOf = (index: number) => `${id}${index}`
 
   function open(isWanted: boolean) {
     setActive(first)
@@ -48,16 +48,16 @@ export function useCombobox(count: number, first: 0 | -1) {
     list: {
       id,
       role: 'listbox',
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     },
-    optionAt: (place: number) => ({
-      id: idOf(place),
+    optionAt: (index: number) => ({
+      id: idOf(index),
       role: 'option',
       tabIndex: -1,
-      'aria-selected': place === active,
+      'aria-selected': index === active,
       ref: (option: HTMLElement | null) => {
-        if (place === active) option?.scrollIntoView({ block: 'nearest' })
+        if (index === active) option?.scrollIntoView({ block: 'nearest' })
       },
     }),
   } as const

@@ -10,9 +10,9 @@ interface ShownCountProps {
   sentence?: string
 }
 
-/** Announces the count to screen readers; visible if nothing is shown. */
+/** Announces the count to screen readers; visible with a sentence, or if nothing is shown. */
 export function ShownCount({ count, one, many, about, sentence }: ShownCountProps) {
-  const shown =
+  const message =
     count > 0
       ? `${countOf(count, one, many)} shown`
       : `No ${many} in this category yet. Check back soon!`
@@ -28,7 +28,7 @@ export function ShownCount({ count, one, many, about, sentence }: ShownCountProp
       role="status"
     >
       {about && `${about} `}
-      {sentence ?? shown}
+      {sentence ?? message}
     </p>
   )
 }

@@ -21,7 +21,7 @@ interface PageTopProps extends ComponentPropsWithoutRef<'header'> {
   as?: 'header' | 'section' | 'div'
 }
 
-/** The top of a page with its heading, which is painted as soon as it is there. */
+/** The top of a page with its heading, which is painted as soon as it has arrived. */
 export function PageTop({ as: Tag = 'header', ...props }: PageTopProps) {
   return <Tag id="page-head" {...props} />
 }

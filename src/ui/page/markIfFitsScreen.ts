@@ -1,6 +1,6 @@
 const MARGIN = 20
 
-/** A ref: sets `data-fits-screen` while the element fits the screen. */
+/** A ref that sets `data-fits-screen` while the element fits the screen. */
 export function markIfFitsScreen(element: HTMLElement): () => void {
   function measure() {
     const fits = element.offsetHeight + 2 * MARGIN <= window.innerHeight

@@ -1,4 +1,4 @@
-/** Keeps the height of a bar at the bottom in a variable, which global.css and other bars read. */
+/** Writes the height of a bottom bar into a variable, which global.css and other bars read. */
 export function reserveHeight(variable: '--consent-bar' | '--timer-bar', bar: HTMLElement | null) {
   if (!bar) return undefined
   const { style } = document.documentElement

@@ -12,7 +12,7 @@ import type { Cover } from '../../content/cover.ts'
 import cloth from './CoverArt.module.css'
 
 export const SIZES = {
-  /** Four columns, or two. */
+  /** A card in four columns, or in two. */
   quarter: `(max-width: ${breakpoints.lg}) 45vw, 284px`,
   third: `(max-width: ${breakpoints.sm}) 92vw, (max-width: ${breakpoints.lg}) 45vw, 388px`,
   half: `(max-width: ${breakpoints.md}) 92vw, 600px`,
@@ -20,7 +20,7 @@ export const SIZES = {
   column: `(max-width: ${breakpoints.md}) 92vw, 736px`,
   small: `(max-width: ${breakpoints.sm}) 40vw, 220px`,
   thumbnail: '132px',
-  /** Cut from a wider picture. */
+  /** The arch shows a part of a wider picture. */
   arch: `(max-width: ${breakpoints.md}) 400px, 746px`,
 } as const
 
@@ -55,7 +55,7 @@ export function Picture(props: PictureProps) {
         }
   if (import.meta.env.SSR && isEager && 'name' in picture) preloadFiles(picture.name, SIZES[sizes])
   return (
-    // Keeps shape and color while the image is missing.
+    // The frame keeps shape and color while the image is missing.
     <picture
       className={classes.frame}
       style={{
@@ -78,7 +78,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** Asks for a picture in the head of the page: docs/decisions/first-paint.md. */
+/** Requests a picture in the head of the page: docs/decisions/first-paint.md. */
 function preloadFiles(name: string, imageSizes: string) {
   preload(pictureAddress(name, `-${LARGEST}.avif`), {
     as: 'image',
@@ -97,7 +97,7 @@ function srcSet(name: string): string {
 export function CoverArt({ cover, title }: { cover: Cover; title: string }) {
   return (
     <span className={cloth.cover} data-color={cover.color} aria-hidden="true">
-      {/* Has the size CLOTH_SIZE. */}
+      {/* The view box has the size CLOTH_SIZE. */}
       <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">
         {cover.shapes.map(({ path, opacity }) => (
           <path key={path} d={path} opacity={opacity} />

@@ -1,28 +1,28 @@
-/** `handedOn` also when the visitor closed the sheet; `refused` when copying failed, too. */
-type ShareOutcome = 'handedOn' | 'copied' | 'refused'
+/** `shared` also if the visitor closed the sheet; `refused` if copying failed, too. */
+type ShareOutcome = 'shared' | 'copied' | 'refused'
 
-/** Closed by the visitor, or open already: https://w3c.github.io/web-share/#share-method */
-const UNTROUBLED = new Set(['AbortError', 'InvalidStateError'])
+/** Errors of a sheet that was closed, or is open: https://w3c.github.io/web-share/#share-method */
+const HARMLESS_ERRORS = new Set(['AbortError', 'InvalidStateError'])
 
-/** Opens the share sheet, or copies the text where that fails: browsers want a recent press. */
-export async function shareOrCopy(shared: ShareData, copied: string): Promise<ShareOutcome> {
-  if (await openSheet(shared)) return 'handedOn'
-  return (await copyText(copied)) ? 'copied' : 'refused'
+/** Opens the share sheet; if that fails, as without a recent press, copies the text. */
+export async function shareOrCopy(data: ShareData, text: string): Promise<ShareOutcome> {
+  if (await openSheet(data)) return 'shared'
+  return (await copyText(text)) ? 'copied' : 'refused'
 }
 
-async function openSheet(shared: ShareData): Promise<boolean> {
+async function openSheet(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {
-    await navigator.share(shared)
+    await navigator.share(data)
     return true
   } catch (error) {
-    return error instanceof DOMException && UNTROUBLED.has(error.name)
+    return error instanceof DOMException && HARMLESS_ERRORS.has(error.name)
   }
 }
 
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Missing without https.
+    // `clipboard` is missing without https.
     await navigator.clipboard.writeText(text)
     return true
   } catch {

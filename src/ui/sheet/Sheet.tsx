@@ -9,7 +9,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** Covers the lower part of a phone; its page is inert meanwhile. */
+/** Covers the lower part of a phone's screen; the page is inert meanwhile. */
 export function Sheet({ name, close, children }: SheetProps) {
   return (
     <dialog

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Lemon-herb, 8-Inch; 8 L, 1.5 kg, 20 cm. */
+/** Matches `Lemon-herb`, `8-Inch`, `8 L`, `1.5 kg`, `20 cm`. */
 const TOGETHER = /((?<!\S)[^\s-]{1,8}-[^\s-]{1,8}(?!\S)|\b\d\S{0,5} [a-z°%]{1,4}\b)/i
 
 /** Keeps short hyphenated words and quantities of a text on one line. */

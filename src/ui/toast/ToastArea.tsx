@@ -4,12 +4,12 @@ import { latestToast } from './toast.ts'
 
 const ToastList = lazy(() => import('./ToastList.tsx'))
 
-/** Every page has it; the code of toasts loads with the first one. */
+/** Every page has this; the code of toasts loads with the first one. */
 export function ToastArea() {
   const latest = useSyncExternalStore(latestToast.subscribe, latestToast.read, () => null)
   const { title, message, link } = latest?.toast ?? {}
   return (
-    // Rendered always: screen readers announce changes of a region they know.
+    // Always rendered: screen readers announce changes only of a region that they know.
     <div aria-live="polite">
       {latest && (
         <ErrorBoundary renderFallback={() => `${title} ${message ?? link ?? ''}`}>

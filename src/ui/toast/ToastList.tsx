@@ -8,19 +8,19 @@ import classes from './ToastList.module.css'
 
 export default function ToastList({ latest }: { latest: { toast: Toast; count: number } }) {
   useEffect(() => {
-    // A limit of one would queue the new toast behind the old; it must replace it.
+    // With a limit of one, the new toast would wait for the old one, which it must replace.
     notifications.clean()
     notifications.show({ id: String(latest.count), ...toNotification(latest.toast) })
   }, [latest])
   return (
     <Notifications
       position="bottom-right"
-      // Mantine keeps a toast with the focus only in this layout.
+      // Only in this layout, Mantine keeps a focused toast open.
       layout="stacked"
       withinPortal={false}
-      // Replaces a toast at once: two are never seen together.
+      // Toasts change at once, so that two are never seen together.
       transitionDuration={0}
-      // Mantine's own threshold is a third of the width, or a speed; see swipeHandlers.
+      // Mantine dismisses by a third of the width, or by speed; see swipeHandlers.
       allowDragDismiss={false}
       allowScrollDismiss={false}
       classNames={{ root: `${classes.area} screen-only` }}
@@ -52,10 +52,10 @@ export function toNotification(toast: Toast) {
   }
 }
 
-/** CSS pixels from which on a dragged element leaves. */
+/** In CSS pixels; a toast dragged farther is dismissed. */
 const SWIPE_THRESHOLD = 50
 
-const UNMOVED = 'button, [data-selectable]'
+const NOT_DRAGGABLE = 'button, [data-selectable]'
 
 function swipeHandlers(leave: () => void) {
   let start: number | null = null
@@ -68,9 +68,9 @@ function swipeHandlers(leave: () => void) {
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.target instanceof Element && event.target.closest(UNMOVED)) return
+      if (event.target instanceof Element && event.target.closest(NOT_DRAGGABLE)) return
       start = event.clientX
-      // Lets it follow a finger that has left it.
+      // The toast gets further events after the finger has left it.
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

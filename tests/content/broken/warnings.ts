@@ -85,6 +85,10 @@ export const WARNINGS: Broken = {
     'Links marked “paid link” lead to a shop. → Links with a star are paid.':
       '23:15  Warning: “affiliate.disclosure” does not name the mark “paid link”, which stands beside every paid link.  Explain “paid link” in it.  [disclosure-mark]',
   }),
+  'paid links that nothing explains': [
+    { [SITE]: GOOD[SITE].replace(/^affiliate:\n(?: .*\n)+/m, '') },
+    'content/site.yaml:1:1  Warning: Reviews have an “affiliateLink”, but no page explains that their links are paid.  Add “affiliate:” with a “disclosure”, as docs/editing.md says under “The site”.  [disclosure-mark]',
+  ],
   'an address with a former name that is listed': [
     {
       [SITE]: changed(SITE, 'hello@toastery', 'hello@goodtoast').replace(

@@ -128,7 +128,7 @@ function ListActions({ aisles }: { aisles: AisleOfList[] }) {
 async function shareList(aisles: AisleOfList[]) {
   const text = listText(aisles)
   const outcome = await shareOrCopy({ title: `Shopping list, ${settings.brand}`, text }, text)
-  if (outcome !== 'handedOn') sayCopied(outcome === 'copied')
+  if (outcome !== 'shared') sayCopied(outcome === 'copied')
 }
 
 function sayCopied(isCopied: boolean) {

@@ -24,7 +24,7 @@ interface Entry {
   listed: Listed
 }
 
-/** Lists the lines by aisle, ticked ones last. @param units undefined: as the recipes write them */
+/** Groups the lines by aisle, ticked ones last. @param units without it, amounts stay as written */
 export function groupByAisle(
   records: ReadonlyMap<string, Listed>,
   units?: UnitSystem,
@@ -69,7 +69,7 @@ function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): Lis
   }))
 }
 
-/** Keeps a line's key when it is ticked and joins an older ticked one. */
+/** A line keeps its key when it is ticked and joins an older ticked line. */
 function lineKey(refs: ItemRef[]): string {
   const last = refs.at(-1)
   return `${last?.record}/${last?.index}`

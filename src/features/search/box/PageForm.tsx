@@ -14,12 +14,12 @@ interface PageFormProps extends Pick<ComponentProps<typeof SearchForm>, 'load'> 
 
 export function PageForm({ query, ask, load }: PageFormProps) {
   const box = useRef<HTMLInputElement>(null)
-  const asked = useRef('')
+  const reported = useRef('')
   const askLater = useDebouncedCallback(askNow, PAUSE_MS)
 
   function askNow() {
-    asked.current = box.current?.value ?? ''
-    ask(asked.current)
+    reported.current = box.current?.value ?? ''
+    ask(reported.current)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -27,9 +27,9 @@ export function PageForm({ query, ask, load }: PageFormProps) {
     askNow()
   }
   useEffect(() => {
-    // Asked elsewhere: by the address, or a link.
-    if (box.current && query !== asked.current) box.current.value = query
-    asked.current = query
+    // The address or a link has changed the query.
+    if (box.current && query !== reported.current) box.current.value = query
+    reported.current = query
   }, [query])
 
   return (
@@ -43,7 +43,7 @@ export function PageForm({ query, ask, load }: PageFormProps) {
       {...{ box, load }}
       onInput={askLater}
       onSubmit={submit}
-      // Each call replaces `cancel`.
+      // Each call of `askLater` replaces `cancel`, so it is read late.
       onLeave={() => askLater.cancel()}
     />
   )

@@ -39,7 +39,7 @@ export function SearchForm(props: SearchFormProps) {
     type('')
     onLeave?.()
   }
-  // Without suggestions, the search works all the same.
+  // The search works without suggestions, too.
   const prepare = () => void load?.().then(setLoaded, () => {})
 
   return (

@@ -70,7 +70,7 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
 const LONGEST = 180
 const LEAD = 36
 
-/** The part of a document with most of the words. @param found the words, folded */
+/** Returns the part of a document with most of the words. @param found the words, folded */
 export function chooseExcerpt(document: SearchableText, found: ReadonlySet<string>): string {
   const passages = [document.summary, document.points.join(' · '), ...document.text]
   const pieces = passages.flatMap((passage) => {
@@ -84,10 +84,10 @@ export function chooseExcerpt(document: SearchableText, found: ReadonlySet<strin
   return best?.text ?? ''
 }
 
-function cut(passage: string, place: number): string {
+function cut(passage: string, position: number): string {
   if (passage.length <= LONGEST) return passage
-  const space = passage.lastIndexOf(' ', Math.max(0, place - LEAD))
-  const from = Math.max(0, space + 1, place - 2 * LEAD)
+  const space = passage.lastIndexOf(' ', Math.max(0, position - LEAD))
+  const from = Math.max(0, space + 1, position - 2 * LEAD)
   const last = passage.lastIndexOf(' ', from + LONGEST)
   const isRest = from + LONGEST >= passage.length
   const to = isRest ? passage.length : last > from ? last : from + LONGEST

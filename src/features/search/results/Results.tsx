@@ -14,7 +14,7 @@ import pills from '../../../ui/choice/pills.module.css'
 import { findWords } from '../../../content/search/words.ts'
 import type { SearchAnswer } from './engine.ts'
 
-/** Whoever types needs the results next, so both load as one file. */
+/** A visitor who types needs the results next, so both load as one file. */
 export { loadSuggestions } from './SuggestionList.tsx'
 
 interface ResultsProps {
@@ -82,10 +82,10 @@ function LoneButton(props: { onClick: () => void; children: ReactNode }) {
 
 const results = new WeakMap<SearchRequest, Promise<SearchResult | null>>()
 
-/** The same promise for the same request; null when it could not be read. */
+/** Returns the same promise for the same request; it gives null if the search cannot load. */
 function resultOf(request: SearchRequest): Promise<SearchResult | null> {
-  const known = results.get(request)
-  if (known) return known
+  const existing = results.get(request)
+  if (existing) return existing
   const result = runSearch(request).catch((error: unknown) => {
     if (error instanceof StaleBuildError) void reloadOnce()
     return null

@@ -13,7 +13,9 @@ const MOST_SUGGESTIONS = 6
 
 /** @param version of the index; without it, the one that the search page names */
 export async function loadSuggestions(version?: string) {
-  const { search } = createEngineOnce(await fetchOnce(indexPath(version ?? (await namedVersion()))))
+  const { search } = createEngineOnce(
+    await fetchOnce(indexPath(version ?? (await currentVersion()))),
+  )
   return {
     SuggestionList,
     suggest(query: string) {
@@ -23,7 +25,7 @@ export async function loadSuggestions(version?: string) {
   }
 }
 
-async function namedVersion(): Promise<string> {
+async function currentVersion(): Promise<string> {
   const { data } = JSON.parse(await fetchOnce(dataPath(paths.search)))
   return String(data.index)
 }
@@ -36,8 +38,8 @@ interface SuggestionListProps extends Pick<SearchAnswer, 'hits' | 'found'> {
 function SuggestionList({ hits, found, combobox, leave }: SuggestionListProps) {
   return (
     <div {...combobox.list} aria-label="Suggestions" className={`${listbox.list} ${classes.list}`}>
-      {hits.map(({ id, kind, category, title, picture }, place) => (
-        <Link key={id} to={id} {...combobox.optionAt(place)} onClick={leave}>
+      {hits.map(({ id, kind, category, title, picture }, index) => (
+        <Link key={id} to={id} {...combobox.optionAt(index)} onClick={leave}>
           <div aria-hidden="true" className={classes.picture}>
             {picture && (
               <Picture {...{ picture, title }} imageDesc="" sizes="thumbnail" ratio="1" />

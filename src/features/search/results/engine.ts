@@ -11,12 +11,12 @@ import { createSpelling } from './spelling.ts'
 const ENDS_IN_WORD = /[\p{L}\p{M}\p{Nd}]$/u
 
 const SEARCH_OPTIONS = {
-  /** A title outweighs all the rest together. */
+  /** A title outweighs all other fields together. */
   boost: { title: 24, topics: 8, summary: 3, points: 2, text: 1 },
   weights: { prefix: 0.1, fuzzy: 1 },
   tokenize: (word: string) => [word],
 }
-/** A document with another form of a word counts almost as much. */
+/** A document with another form of a word, `knife` for `knives`, counts almost as much. */
 const OTHER_FORM = 0.95
 
 export type SearchAnswer = ReturnType<ReturnType<typeof createSearchEngine>['search']>
@@ -26,8 +26,8 @@ export function createSearchEngine(json: string) {
   const index = MiniSearch.loadJS(file, { ...INDEX_OPTIONS, searchOptions: SEARCH_OPTIONS })
   const known = file.index.map(([word]) => word)
   const spelling = createSpelling(known, index)
-  const documents = Object.entries(file.documentIds).map(([place, id]): StoredDocument =>
-    Object.assign({ id }, file.storedFields[place]),
+  const documents = Object.entries(file.documentIds).map(([key, id]): StoredDocument =>
+    Object.assign({ id }, file.storedFields[key]),
   )
   const reading = createQueryReader(documents, file)
 
@@ -44,12 +44,12 @@ export function createSearchEngine(json: string) {
 
   function find(queries: Query[], combineWith: 'AND' | 'OR') {
     const found = index.search({ combineWith, queries })
-    // MiniSearch has multiplied by the number of words, and counts each form of one.
+    // MiniSearch multiplies by the number of matched terms, which counts all forms of a word.
     const scored = found.map((match) => ({ match, score: match.score / match.queryTerms.length }))
     return scored.toSorted((a, b) => b.score - a.score).map(({ match }) => match)
   }
 
-  /** Splits a query into phrases, each with the words that texts are searched for. */
+  /** Splits a query into phrases, each with the searches for its words. */
   function parse(text: string) {
     const phrases = reading.read(text).map((phrase) => {
       const { words, synonym, label, minutes } = phrase
@@ -63,15 +63,15 @@ export function createSearchEngine(json: string) {
     // The last word may be the beginning of a longer one.
     const last = ENDS_IN_WORD.test(text) ? phrases.at(-1)?.meant.at(-1) : undefined
     return phrases.map(({ phrase, isField, read, meant }) => {
-      const own = meant.map((word) => queryFor(word, word === last))
+      const direct = meant.map((word) => queryFor(word, word === last))
       const synonym = phrase.synonym?.map((word) => queryFor(word, false))
-      const queries: Query[] = synonym ? [eitherOf(own, synonym)] : own
+      const queries: Query[] = synonym ? [eitherOf(direct, synonym)] : direct
       return { phrase, isField, read, queries }
     })
   }
   type QueryPart = ReturnType<typeof parse>[number]
 
-  /** Documents whose fields say what the query names: the best text first, then the quickest. */
+  /** Finds documents whose fields match the query: the best text first, then the quickest. */
   function findByFields(parts: readonly QueryPart[]) {
     const rest = queriesOf(parts.filter(({ isField }) => !isField))
     const withRest = new Set(find(rest, 'AND').map(({ id }) => id))
@@ -83,8 +83,12 @@ export function createSearchEngine(json: string) {
     const matches = fields ? find(queriesOf(inText), 'OR') : []
     const byId = new Map(fields?.found.map((document) => [document.id, document]))
     const matched = matches.filter(({ id }) => byId.delete(id))
-    const others = [...byId.values()].toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0))
-    return { matched, hits: [...matched, ...others].map(toHit), filters: fields?.filters ?? null }
+    const unmatched = [...byId.values()].toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0))
+    return {
+      matched,
+      hits: [...matched, ...unmatched].map(toHit),
+      filters: fields?.filters ?? null,
+    }
   }
 
   return {
@@ -99,11 +103,11 @@ export function createSearchEngine(json: string) {
       const hits = [...byFields.hits, ...matches.filter(({ id }) => !first.has(id)).map(toHit)]
       return {
         hits,
-        /** The filters that show what stands first, if words of the query name any. */
+        /** The filters that the words of the query name, if any; their documents come first. */
         filters: byFields.filters,
         /** The words that were found, folded. */
         found: new Set([...byFields.matched, ...matches].flatMap(({ terms }) => terms)),
-        /** Words that no page has, with what was looked for instead. */
+        /** Words that no page has, with the words that were searched for instead. */
         corrected: read
           .map((word) => ({ typed: word.typed, meant: word.meant.join(' ') }))
           .filter((word) => word.meant !== '' && word.meant !== word.typed),

@@ -1,4 +1,4 @@
-/** Reads words of a query as what fields say: “quick vegan dinner” as 30 minutes, vegan, main. */
+/** Reads words of a query as values of fields: “quick vegan dinner” as 30 minutes, vegan, main. */
 import { stemmer } from 'stemmer'
 import { FACET_OPTIONS, type Facet } from '../../../content/finding/finderIndex.ts'
 import {
@@ -11,7 +11,7 @@ import { KINDS } from '../../../kinds/kinds.ts'
 
 interface Phrase {
   words: string[]
-  /** The words of the site that a synonym stands for. */
+  /** The words of the site that replace a synonym. */
   synonym?: string[]
   label?: string
   minutes?: number
@@ -33,7 +33,7 @@ export function createQueryReader(
   { synonyms, times }: Pick<SearchFile, 'synonyms' | 'times'>,
 ) {
   const labels = new Map(documents.map((document) => [document.id, labelsOf(document)]))
-  const known = new Set(Array.from(labels.values(), (own) => Array.from(own.keys())).flat())
+  const known = new Set(Array.from(labels.values(), (map) => Array.from(map.keys())).flat())
   const meanings = new Map(synonyms.map(([words, means]) => [stemPhrase(words), means]))
 
   function meaningOf(words: string[]): Phrase | null {
@@ -46,7 +46,7 @@ export function createQueryReader(
     return { words, label, synonym: splitWords(means) }
   }
 
-  /** The longest phrase at the beginning that has a meaning, or one word. */
+  /** Returns the longest phrase at the beginning that has a meaning, else one word. */
   function phraseAt(words: string[]): Phrase {
     for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
       const phrase = length <= words.length && meaningOf(words.slice(0, length))
@@ -57,12 +57,12 @@ export function createQueryReader(
 
   return {
     read(text: string): Phrase[] {
-      // “No nuts” is the label “nut-free”.
-      const asked = text.replaceAll(WITHOUT, (written, word: string) =>
-        known.has(stemPhrase(`${word} free`)) ? `${word}-free` : written,
+      // “No nuts” becomes the label “nut-free”.
+      const normalized = text.replaceAll(WITHOUT, (match, word: string) =>
+        known.has(stemPhrase(`${word} free`)) ? `${word}-free` : match,
       )
       const phrases: Phrase[] = []
-      let words = [...new Set(splitWords(asked))]
+      let words = [...new Set(splitWords(normalized))]
       while (words.length > 0) {
         const phrase = phraseAt(words)
         phrases.push(phrase)
@@ -71,23 +71,23 @@ export function createQueryReader(
       return phrases
     },
 
-    /** Documents with all that the phrases name. @param hasRest whether one has all other words */
+    /** Finds documents that match all phrases. @param hasRest whether one has all other words */
     withFields(phrases: readonly Phrase[], hasRest: (document: StoredDocument) => boolean) {
       const keys = phrases.flatMap(({ label }) => label ?? [])
-      const asked = Math.min(...phrases.flatMap(({ minutes }) => minutes ?? []))
-      const isTimed = Number.isFinite(asked)
+      const limit = Math.min(...phrases.flatMap(({ minutes }) => minutes ?? []))
+      const isTimed = Number.isFinite(limit)
       if (keys.length === 0 && !isTimed) return null
       const labeled = documents.filter((document) => {
         return keys.every((key) => labels.get(document.id)?.has(key)) && hasRest(document)
       })
-      // Where nothing is as quick, the next longer time counts.
-      const time = times.find((most) => asked <= most && labeled.some(isWithin(most)))
+      // If no document is as quick, the next longer time counts.
+      const time = times.find((most) => limit <= most && labeled.some(isWithin(most)))
       const found = time === undefined ? labeled : labeled.filter(isWithin(time))
       if (found.length === 0 || (isTimed && time === undefined)) return null
       const kind = KINDS.find(({ folder }) => found.some((document) => document.kind === folder))
       const first = found.find((document) => document.kind === kind?.folder)
-      const named = keys.flatMap((key) => labels.get(first?.id ?? '')?.get(key) ?? [])
-      return { found, filters: filtersFor(kind ?? KINDS[0], named, time) }
+      const namedLabels = keys.flatMap((key) => labels.get(first?.id ?? '')?.get(key) ?? [])
+      return { found, filters: filtersFor(kind ?? KINDS[0], namedLabels, time) }
     },
   }
 }
@@ -100,7 +100,7 @@ function stemPhrase(text: string): string {
   return splitWords(text).map(stemmer).join(' ')
 }
 
-/** Maps keys to labels; the first of two labels with one key stays. */
+/** Maps keys to labels; of two labels with the same key, the first stays. */
 function labelsOf(document: StoredDocument): Map<string, Label> {
   const ofFacets = SEARCHED_FACETS.flatMap((filter) => {
     const { field, isMultiple } = FACET_OPTIONS[filter]
@@ -115,21 +115,21 @@ function labelsOf(document: StoredDocument): Map<string, Label> {
 
 function filtersFor(
   { list, listName }: (typeof KINDS)[number],
-  named: readonly Label[],
+  labels: readonly Label[],
   time: number | undefined,
 ) {
   const params = new URLSearchParams()
   const linked: string[] = []
-  for (const { filter, name, isMultiple } of named) {
-    const before = filter && params.get(filter)
-    if (!filter || (before && !isMultiple)) continue
-    params.set(filter, before ? `${before},${name}` : name)
+  for (const { filter, name, isMultiple } of labels) {
+    const existing = filter && params.get(filter)
+    if (!filter || (existing && !isMultiple)) continue
+    params.set(filter, existing ? `${existing},${name}` : name)
     linked.push(name)
   }
   const times = time === undefined ? [] : [`up to ${time} min`]
   if (time !== undefined) params.set('time', String(time))
   return {
-    names: [...named.map(({ name }) => name), ...times],
+    names: [...labels.map(({ name }) => name), ...times],
     linked: [...linked, ...times],
     path: `${list}?${String(params).replaceAll('%2C', ',')}`,
     listName,

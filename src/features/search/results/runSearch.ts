@@ -35,7 +35,7 @@ export async function runSearch({ version, query, kind, category, count }: Searc
 
 const textsByAddress = new Map<string, Promise<string>>()
 
-/** Reads a file once, or again after a failure. @throws StaleBuildError for one of an older site */
+/** Reads a file once, or again after a failure. @throws StaleBuildError for an older build */
 export function fetchOnce(address: string): Promise<string> {
   const text = textsByAddress.get(address) ?? fetchText(address)
   textsByAddress.set(address, text)
@@ -45,7 +45,7 @@ export function fetchOnce(address: string): Promise<string> {
 
 async function fetchText(address: string): Promise<string> {
   const text = await checkResponse(await fetch(address)).text()
-  // A network may answer with a page of its own.
+  // A network, such as a hotel's, may answer with a page of its own.
   JSON.parse(text)
   return text
 }

@@ -12,10 +12,10 @@ export function createSpelling(words: string[], index: MiniSearch) {
   const known = new Set(words)
   const byLetters = new Map(words.map((word) => [lettersOf(word), word]))
   const byStem = groupBy(words, stemsOf)
-  /** The words of the site that are forms of this one: `knives` and `knife`. */
+  /** Returns the site's words that are forms of this one: `knives` and `knife`. */
   const formsOf = (word: string) => new Set(stemsOf(word).flatMap((stem) => byStem.get(stem) ?? []))
 
-  /** The nearest word; of several, one with the same first letter, and the most common. */
+  /** Finds the nearest word; of several, one with the same first letter, then the most common. */
   function nearestTo(typed: string, isNear: IsNear): string | undefined {
     for (let distance = 1; distance <= MOST_SLIPS; distance += 1) {
       const all = index.search(typed, { fuzzy: distance }).flatMap(({ terms }) => terms)
@@ -29,18 +29,18 @@ export function createSpelling(words: string[], index: MiniSearch) {
 
   return {
     formsOf,
-    /** The word, or those that were probably meant: two written as one, or the nearest. */
+    /** Returns the word, or its correction: `air` and `fryer` for `airfryer`, else the nearest. */
     meantBy(typed: string): string[] {
       if (formsOf(typed).size > 0 || words.some((word) => word.startsWith(typed))) return [typed]
       const halves = halvesOf(typed).find((pair) => pair.every((half) => known.has(half)))
       if (halves) return halves
-      // Letters that are only swapped or doubled are not wrong.
+      // Words with letters swapped or doubled come first.
       const other = [...swapsOf(typed), byLetters.get(lettersOf(typed)) ?? ''].find(
         (word) => typed.length >= SHORTEST_CORRECTED && known.has(word),
       )
       return [other ?? nearestTo(typed, (wrong, length) => wrong * 5 < length) ?? []].flat()
     },
-    /** A looser reading of unknown words, which is only offered. */
+    /** Suggests nearer words for unknown ones; they are only offered, not searched. */
     suggestFor(unknown: string[]): string | null {
       const near = unknown.flatMap((word) => {
         const swapped = swapsOf(word).find((other) => formsOf(other).size > 0)
@@ -51,7 +51,7 @@ export function createSpelling(words: string[], index: MiniSearch) {
   }
 }
 
-/** Stems that all forms of a word share; `knives` has those of `knife`, too. */
+/** Returns stems that all forms of a word share; `knives` has those of `knife`, too. */
 function stemsOf(word: string): string[] {
   const singular = word.endsWith('ves') ? [`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`] : []
   return [word, ...singular].map((form) => stemmer(form))

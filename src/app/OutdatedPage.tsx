@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { MessagePage } from '../pages/frames/MessagePage.tsx'
+import { reloadOnce } from '../shared/reloadOnce.ts'
+
+/** @param props.children shown when the site was loaded again before, and that did not help */
+export function OutdatedPage({ children }: { children: ReactNode }) {
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    void reloadOnce().then((reloading) => setFailed(!reloading))
+  }, [])
+  if (failed) return children
+  return (
+    <MessagePage
+      kicker="Back on the stove"
+      title="One moment, please"
+      text="The site was updated; loading it again."
+    />
+  )
+}
