@@ -31,7 +31,7 @@ export function Page({ data: collection }: PageProps<'collection'>) {
         <h2 className="visually-hidden">In this collection</h2>
         <CollectionItems items={items} cards={cards} />
       </div>
-      <Related related={related} own="collections" />
+      <Related related={related} first="collections" />
       <Head
         title={title}
         description={description}

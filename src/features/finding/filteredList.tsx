@@ -8,6 +8,7 @@ import { FilterPanel } from './FilterPanel.tsx'
 import { countFilters, readFilters, type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import { createFinder } from './finder.ts'
 import { focusFilterButton } from './filterButton.ts'
+import { MissingFoods } from './MissingFoods.tsx'
 import classes from './ShowMore.module.css'
 
 /** @throws StaleBuildError for the data of a site that was published again */
@@ -17,10 +18,10 @@ export async function loadFilteredList(response: Response, recipes: RecipeCardDa
 
   return function filterList(search: string, category: string | null) {
     const filters = readFilters(search, index)
-    const { places, counts, missingFor } = find(filters, category)
-    const placeOf = new Map(places.map((place) => [recipes[place]?.id, place]))
+    const { indexes, counts, missingFor } = find(filters, category)
+    const rowOf = new Map(indexes.map((row) => [recipes[row]?.id, row]))
     const active = countFilters(filters)
-    const count = places.length
+    const count = indexes.length
     const relaxations =
       count === 0 ? suggestFewerFilters({ search, category, filters }, find, index) : []
     const found = { index, filters, counts, active, count }
@@ -30,10 +31,10 @@ export async function loadFilteredList(response: Response, recipes: RecipeCardDa
       list:
         count === recipes.length && filters.sort === null
           ? recipes
-          : places.flatMap((place) => recipes[place] ?? []),
+          : indexes.flatMap((row) => recipes[row] ?? []),
       renderNote:
         filters.have.length > 0
-          ? ({ id }: RecipeCardData) => <MissingFoods names={missingFor(placeOf.get(id) ?? -1)} />
+          ? ({ id }: RecipeCardData) => <MissingFoods names={missingFor(rowOf.get(id) ?? -1)} />
           : undefined,
       sentence: active > 0 ? describeCount(count, relaxations) : undefined,
       panel: (isOpen: boolean, close: () => void) => <FilterPanel {...{ found, isOpen, close }} />,
@@ -79,7 +80,7 @@ export function suggestFewerFilters(
   function relaxTo(words: string, left: Filters, leftCategory: string | null) {
     const params = new URLSearchParams(search)
     if (leftCategory === null) params.delete('category')
-    const count = find(left, leftCategory).places.length
+    const count = find(left, leftCategory).indexes.length
     return { words, count, search: writeFilters(String(params), left) }
   }
   const without = (name: string, changes: Partial<Filters>) =>
@@ -104,14 +105,4 @@ export function suggestFewerFilters(
     )
   }
   return relaxations.filter(({ count }) => count > 0).slice(0, MOST_SUGGESTIONS)
-}
-
-export function MissingFoods({ names }: { names: readonly string[] }) {
-  if (names.length === 0)
-    return <p className={`fine-print ${classes.missing}`}>You have everything</p>
-  return (
-    <p className={`fine-print ${classes.missing}`}>
-      <strong>Missing {names.length}:</strong> {names.join(', ')}
-    </p>
-  )
 }

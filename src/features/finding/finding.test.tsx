@@ -5,7 +5,8 @@ import type { MadeUpRecipe } from '../../../tests/support/madeUpRecipes.ts'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { buildFinder } from '../../content/finding/buildFinder.ts'
 import { readFilters, type Filters, NO_FILTERS, countFilters, writeFilters } from './filters.ts'
-import { suggestFewerFilters, MissingFoods } from './filteredList.tsx'
+import { suggestFewerFilters } from './filteredList.tsx'
+import { MissingFoods } from './MissingFoods.tsx'
 import { createFinder } from './finder.ts'
 import { settled, show } from '../../../tests/support/show.tsx'
 import { HAS_FILTER, useRecipeFilters } from './useRecipeFilters.ts'
@@ -54,7 +55,7 @@ test.each([
 ])('of %s, these may go: %j', (search, ways) => {
   const category = new URLSearchParams(search).get('category')
   const filters = readFilters(search, index)
-  expect(find(filters, category).places).toEqual([])
+  expect(find(filters, category).indexes).toEqual([])
   const found = suggestFewerFilters({ search, category, filters }, find, index)
   expect(found.map(({ words, count, search: left }) => [words, count, left])).toEqual(ways)
 })
