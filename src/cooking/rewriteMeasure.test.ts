@@ -44,6 +44,7 @@ test.each([
   ['2 packed cups (60 g) spinach', 0.5, '1 packed cup (30 g) spinach'],
   ['400g flour', 3, '1.2kg flour'],
   ['Half a lemon', 4, '2 lemons'],
+  ['Half a cup (120 ml) milk', 2, '1 cup (240 ml) milk'],
   ['Juice of ½ lemon', 2, 'Juice of 1 lemon'],
   ['2 tomatoes and 1 small cucumber, diced', 2, '4 tomatoes and 2 small cucumbers, diced'],
   ['4 thighs and 4 drumsticks, about 4 pounds', 1 / 4, '1 thigh and 1 drumstick, about 1 pound'],
