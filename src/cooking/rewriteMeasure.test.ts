@@ -59,6 +59,7 @@ test.each([
   ['1½ cups (190 g) flour', 'metric', '190 g flour'],
   ['One 14-ounce (400 g) can tomatoes', 'us', 'One 14-ounce can tomatoes'],
   ['One 14-ounce (400 g) can tomatoes', 'metric', 'One 400 g can tomatoes'],
+  ['2 bags beans, 1 pint (8 oz) each', 'us', '2 bags beans, 1 pint (8 oz) each'],
   ['1 stick (4 ounces/113 g) butter', 'metric', '1 stick (113 g) butter'],
   ['½-inch (1.3 cm) slices of 1 loaf', 'metric', '1.3 cm slices of 1 loaf'],
   ['1 cup milk, warmed to 105°F (40°C)', 'metric', '240 ml milk, warmed to 40°C'],
