@@ -62,13 +62,12 @@ export function scaleText(text: string, marked: TextAmounts, wanted: ScaleOption
 }
 
 function editsOf(text: string, amount: WrittenAmount, wanted: ScaleOptions): Edit[] {
-  const { factor, servings } = wanted
+  const { factor, servings, units } = wanted
   const { noun } = amount
   const [first] = amount.measures
   if (!first) return []
-  if (first.unit === 'F' || first.unit === 'C')
-    return systemEdits(text, amount, wanted.units, convertDegrees)
-  if (amount.isFixed) return systemEdits(text, amount, wanted.units)
+  if (amount.isFixed)
+    return units === undefined ? [] : measureEdits(text, amount, { factor: 1, units })
   if (amount.isUnknown) {
     if (factor === 1 || servings === undefined || !noun) return []
     const own = countOf(servings, 'serving')
@@ -86,22 +85,6 @@ export function spanOfMeasures(text: string, measures: readonly WrittenMeasure[]
   const end = measures.at(-1)?.span[1] ?? start
   const isBracketed = text.slice(start, end).includes('(') && text[end] === ')'
   return [start, isBracketed ? end + 1 : end]
-}
-
-/** Shows an amount in the wanted system: as it is written, or else converted. */
-function systemEdits(
-  text: string,
-  { measures }: WrittenAmount,
-  units: UnitSystem | undefined,
-  convert?: (measure: WrittenMeasure) => string,
-): Edit[] {
-  if (units === undefined) return []
-  const some = measures.filter(({ unit }) => unitSystemOf(unit) === units)
-  const [first, last] = [some[0], some.at(-1)]
-  const span = spanOfMeasures(text, measures)
-  if (first && last) return [{ span, text: text.slice(first.span[0], last.span[1]) }]
-  const [only] = measures
-  return only && convert ? [{ span, text: convert(only) }] : []
 }
 
 /** A number in digits would run into the size behind it without a sign: `3 × 14-ounce cans`. */
@@ -130,13 +113,15 @@ function measureEdits(
   { factor, units }: ScaleOptions,
 ): Edit[] {
   const groups = groupMeasures(amount.measures)
-  const wanted = groups.find(([first]) => first && unitSystemOf(first.unit) === units)
-  if (units !== undefined && wanted === undefined) return convertEdits(text, amount, factor, units)
-  const shown = wanted ? [wanted] : groups
+  const wanted = groups.filter(([first]) => first && unitSystemOf(first.unit) === units)
+  if (units !== undefined && wanted.length === 0) return convertEdits(text, amount, factor, units)
+  const isInBoth = wanted.length > 0 && wanted.length < groups.length
+  const shown = isInBoth ? wanted.slice(0, 1) : groups
   const edits = shown.flatMap((group) => rewriteEdit(text, group, amount, factor))
   const [only] = edits
-  if (!wanted || groups.length < 2 || !only) return edits
-  return [{ span: spanOfMeasures(text, amount.measures), text: only.text }]
+  return isInBoth && only
+    ? [{ span: spanOfMeasures(text, amount.measures), text: only.text }]
+    : edits
 }
 
 function groupMeasures(measures: readonly WrittenMeasure[]): WrittenMeasure[][] {
@@ -187,7 +172,10 @@ function convertEdits(
   const facts = first && unitFactsOf(first.unit)
   if (!first || !facts) return []
   const { density, isLiquid } = amount
+  if (facts.kind === 'temperature')
+    return [{ span: spanOfMeasures(text, amount.measures), text: convertDegrees(first) }]
   const asWritten = rewriteEdit(text, group, amount, factor)
+  if (amount.isFixed) return asWritten
   if (units === 'metric' && SPOON_UNITS.has(first.unit)) return asWritten
   const convert = (kind: UnitKind, by?: number) =>
     rewriteEdit(text, group, amount, factor, { units, kind, density: by })

@@ -33,7 +33,7 @@ export function amountGroups(text: string): AmountGroup[] {
 
 /** `a tablespoon (15 ml)`, `the last tablespoon (15 ml)`: one of them, with or without an article. */
 const UNNUMBERED =
-  /(?:\ban? |(?<=\b(?:the|last|other|extra|remaining|second) ))(teaspoon|tablespoon|cup|pint|quart|pound|ounce)(?= \(\d)/gi
+  /(?:(?<!half )\ban? |(?<=\b(?:the|last|other|extra|remaining|second) ))(teaspoon|tablespoon|cup|pint|quart|pound|ounce)(?= \(\d)/gi
 
 function unnumbered(text: string): WrittenMeasure[] {
   return [...text.matchAll(UNNUMBERED)].flatMap(({ 0: whole, 1: word = '', index }) => {

@@ -40,6 +40,7 @@ test.each([
   '1 cup (240 ml) milk, 1½ teaspoons (7 ml) vanilla, ½ tablespoon (8 ml) oil, 6 cups (1.4 L) water',
   '1 pound (450 g) carrots, 4 ounces (115 g) feta, 2½ pounds (1.1 kg) lamb',
   '3–4 tablespoons (45–60 ml) oil',
+  'half a cup (120 ml) milk',
   '4 cups (1 liter) broth, 1 quart (1 liter) water, 2 quarts (2 L) stock, 1 cup (250 ml) milk',
 ])('“%s” is right as kitchens round', (text) => {
   expect(writtenPairs(text).length).toBeGreaterThan(0)

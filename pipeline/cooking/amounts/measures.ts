@@ -54,7 +54,10 @@ function degreesNamed(word: string, quantity: number): 'F' | 'C' | undefined {
   return scale === 'F' || scale === 'C' ? scale : undefined
 }
 
-const NUMBER_START = new RegExp(`[\\d${FRACTION_SIGNS}]|\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'giu')
+const NUMBER_START = new RegExp(
+  `[\\d${FRACTION_SIGNS}]|\\b(?:half an?|${NUMBER_WORDS.join('|')})\\b`,
+  'giu',
+)
 const RANGE = /(?: to | or |[-–—])(?=[^\s-])/iy
 const UNIT_BEHIND = new RegExp(`[ -]?${FILLED}(${DEGREES}\\b|(?:${MEASURE_WORDS})\\b\\.?)`, 'iuy')
 /** Matches the other sides before a length: `9×` of `9×5-inch`. */

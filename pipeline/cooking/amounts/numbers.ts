@@ -41,6 +41,9 @@ const QUANTITY = new RegExp(
   'iy',
 )
 
+/** Matches a number of a text; `a cup` has none. */
+export const NUMBER = String.raw`(?<![\d.,/-])(?:\d+ ?[${FRACTION_SIGNS}]|\d+|[${FRACTION_SIGNS}]|\b(?:half an?|${NUMBER_WORDS.join('|')})\b)`
+
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at
   return pattern.exec(text)

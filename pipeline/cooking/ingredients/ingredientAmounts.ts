@@ -77,14 +77,11 @@ function adjectivesAt(text: string): number {
 
 export function ingredientAmounts(line: string): WrittenAmount[] {
   const counts = writtenCounts(line)
-  const spans = counts.flatMap(({ measures }) => measures.map(({ span }) => span))
-  const groups = amountGroups(line)
-    .filter(({ start: at }) => !spans.some(([start, end]) => at >= start && at < end))
-    .flatMap((group): WrittenAmount[] =>
-      isFixedKind(group) || isSize(line, group, counts)
-        ? fixedAmount(group)
-        : [withDensity(readIngredient(line).food, group.measures)],
-    )
+  const groups = amountGroups(line).flatMap((group): WrittenAmount[] =>
+    isFixedKind(group) || isSize(line, group, counts)
+      ? fixedAmount(group)
+      : [withDensity(readIngredient(line).food, group.measures)],
+  )
   return [...counts, ...groups].toSorted((a, b) => startOf(a) - startOf(b))
 }
 

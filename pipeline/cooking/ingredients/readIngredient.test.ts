@@ -20,6 +20,7 @@ const LINES: [line: string, amounts: string[], food: string][] = [
   // Numbers.
   ['1½ cups (190 g) all-purpose flour', ['1.5 cup = 190 gram'], 'all-purpose flour'],
   ['⅛ teaspoon (0.3 g) cayenne', ['0.125 teaspoon = 0.3 gram'], 'cayenne'],
+  ['About 1 cup (240 ml) milk', ['1 cup = 240 milliliter'], 'milk'],
   ['1,000 g flour', ['1000 gram = 1000 gram'], 'flour'],
   ['One romaine heart', ['1'], 'romaine heart'],
   ['Half a lemon', ['0.5'], 'lemon'],

@@ -154,7 +154,7 @@ function takeSize(text: string): { size?: Quantity; rest: string } {
 }
 
 const BRACKETS = / ?\((?:about )?([^()]*)\)( each\b)?/g
-const OF_THE_FOOD = /(?:^|, )(?:about )?$/
+const OF_THE_FOOD = /(?:^|, )(?:about )?$/i
 
 /** Takes out the metric amount in brackets, unless it is of something else: `for ½ cup (60 ml) juice`. */
 function takeMetric(text: string, isSized: boolean) {

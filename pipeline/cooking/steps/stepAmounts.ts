@@ -10,10 +10,8 @@ import {
   withDensity,
 } from '../amounts/amountGroups.ts'
 import type { Mention } from './foodMentions.ts'
-import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
-import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
 import { pluralOf, singularOf } from '../words/inflect.ts'
-import { readQuantity } from '../amounts/numbers.ts'
+import { NUMBER, readQuantity } from '../amounts/numbers.ts'
 import { writtenCounts } from '../ingredients/ingredientAmounts.ts'
 
 /** Matches the words between an amount and its food: ` of the unsalted `. */
@@ -75,7 +73,6 @@ function ingredientOrPotWord(
   return ingredients[next.ingredients[0] ?? -1]
 }
 
-const NUMBER = String.raw`(?<![\d.,/-])(?:\d+ ?[${FRACTION_SIGNS}]|\d+|[${FRACTION_SIGNS}]|\b(?:half an?|${NUMBER_WORDS.join('|')})\b)`
 const WORD = String.raw`(?!(?:and|at|in|of|on|or|to|with|seconds?|minutes?|hours?)\b)\p{L}[\p{L}-]* `
 /** Matches the words between a number and its noun: `large`, `16-ounce (480 ml)`. */
 const BETWEEN = String.raw` (?:\d[^ ]*-[a-z]+ (?:\([^)]*\) )?)?(?:${WORD}){0,3}?`
