@@ -22,18 +22,18 @@ export class KnownDocuments {
     const { id } = values
     if (typeof id !== 'number') return
     const collection = collectionName(type)
-    const known = this.titles.get(collection) ?? new Map<number, string>()
-    this.titles.set(collection, known.set(id, String(values[type.titleField ?? ''] ?? '')))
+    const titles = this.titles.get(collection) ?? new Map<number, string>()
+    this.titles.set(collection, titles.set(id, String(values[type.titleField ?? ''] ?? '')))
   }
 
   documentsIn(collection: string): { id: number; title: string }[] {
-    const known = [...(this.titles.get(collection) ?? [])].map(([id, title]) => ({ id, title }))
-    return known.toSorted((a, b) => a.title.localeCompare(b.title))
+    const documents = [...(this.titles.get(collection) ?? [])].map(([id, title]) => ({ id, title }))
+    return documents.toSorted((a, b) => a.title.localeCompare(b.title))
   }
 
   nextId(collection: string): number | undefined {
-    const known = this.titles.get(collection)
-    return known && Math.max(...known.keys(), ...formerIds(this.settings, collection)) + 1
+    const titles = this.titles.get(collection)
+    return titles && Math.max(...titles.keys(), ...formerIds(this.settings, collection)) + 1
   }
 
   nameWords(vocabulary: Vocabulary, words: readonly NamedWord[]): void {

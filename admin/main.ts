@@ -20,7 +20,7 @@ import { prepareCopy, withStartingValues } from './save/newEntries.ts'
 import { cmsConfig, HEADING } from './config/cmsConfig.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { addImportButton } from './import/importButton.ts'
-import { ReadDocuments } from './import/readDocuments.ts'
+import { DownloadTree } from './import/downloadTree.ts'
 import { MdxControl } from './fields/MdxControl.tsx'
 import { FocusControl } from './fields/FocusControl.ts'
 import { IdControl } from './fields/IdControl.ts'
@@ -40,7 +40,7 @@ import { reviewSave, type EditorStore } from './save/reviewSave.ts'
 import { guardUnsavedWork } from './save/unsavedWork.ts'
 import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './config/fieldWidgets.ts'
 
-const published = new ReadDocuments(EDITOR_TARGET.contentFolder)
+const published = new DownloadTree(EDITOR_TARGET.contentFolder)
 const tree =
   EDITOR_TARGET.backend.name === 'test-repo'
     ? await (await import('./local/fileSystemHandles.ts')).openWorkingTree()

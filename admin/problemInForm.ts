@@ -4,11 +4,11 @@ import type { Fields } from '../src/content/schema/fields.ts'
 import { fieldLabel } from './config/labels.ts'
 
 export interface FormProblem {
-  /** The field, or the line of a text: “Ingredients 2 › Text”. */
-  place: string
+  /** The label of the field: “Ingredients 2 › Text”. */
+  label: string
   line?: string
-  what: string
-  fix: string
+  message: string
+  advice: string
 }
 
 export function problemInForm(
@@ -19,11 +19,12 @@ export function problemInForm(
   const names = new Set(namesIn(type.fields))
   const { path = '' } = problem
   const [field = ''] = path.split(/[.[]/)
-  const what = withLabels(problem.what.replace(/^“[\w.[\]]+”: /, ''), names)
-  const fix = withLabels(problem.fix, names)
-  if (type.fields[field]) return { place: pathInWords(path), what, fix }
+  const message = withLabels(problem.what.replace(/^“[\w.[\]]+”: /, ''), names)
+  const advice = withLabels(problem.fix, names)
+  if (type.fields[field]) return { label: pathInWords(path), message, advice }
   const line = text.split('\n')[problem.line - 1]?.trim()
-  return { place: type.bodyField ? fieldLabel(type.bodyField) : 'The file', line, what, fix }
+  const label = type.bodyField ? fieldLabel(type.bodyField) : 'The file'
+  return { label, line, message, advice }
 }
 
 function namesIn(fields: Fields): string[] {
@@ -34,8 +35,8 @@ function namesIn(fields: Fields): string[] {
 }
 
 /** Replaces names of fields by labels: “publishAt” by “Appears on”, “rating: 4.8” by “4.8”. */
-function withLabels(message: string, names: ReadonlySet<string>): string {
-  return message.replaceAll(/“([a-z][\w.[\]]*)(?:: ?([^”]*))?”/g, (quoted, path, value) => {
+function withLabels(text: string, names: ReadonlySet<string>): string {
+  return text.replaceAll(/“([a-z][\w.[\]]*)(?:: ?([^”]*))?”/g, (quoted, path, value) => {
     const isField = path.split(/\[\d+\]\.?|\./).every((name: string) => !name || names.has(name))
     if (!isField) return quoted
     return value && value !== 'true' ? `“${value}”` : `“${pathInWords(path)}”`

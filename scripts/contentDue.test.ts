@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }))
 
-/** What the command prints, its errors included. */
+/** Returns what the command prints, with its errors. */
 function due(...options: string[]): string[] {
   const command = ['scripts/run.mjs', 'scripts/contentDue.ts', ...options]
   const env = {

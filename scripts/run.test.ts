@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 let folder: string
 
 beforeAll(async () => {
-  // Inside the project, whose packages the scripts need.
+  // The folder is in the project, whose packages the scripts need.
   await mkdir('.build', { recursive: true })
   folder = await mkdtemp(path.resolve('.build/scripts-'))
 })
 
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Runs a script of some modules as the commands of the project do; returns what it prints. */
+/** Runs a script of some modules as the project's commands do; returns what it prints. */
 async function run(modules: Record<string, string>, ...options: string[]): Promise<string> {
   for (const [name, code] of Object.entries(modules)) {
     await writeFile(path.join(folder, name), code)

@@ -2,7 +2,7 @@
 
 import type { AD_SLOT } from './addresses/pageParts.ts'
 
-// Written out: an import would be a file to wait for.
+// The name is repeated, since the script would wait for an imported file.
 const AD: typeof AD_SLOT = '[data-slot]'
 const HIDDEN_EARLY = 'data-hidden-early'
 

@@ -51,8 +51,8 @@ export function pageJobs(): PageJob[] {
   const pages = routes.flatMap(({ name, path, params = {}, folder }): PageJob[] => {
     if (!folder) return readPageData(name, params) ? [pageJob(path)] : []
     const { list } = kindOf(folder)
-    const found = documentKeys(folder).map((key) => pageJob(documentPath(folder, key)))
-    return pageJson(list) ? found.concat(missingJob(list)) : []
+    const jobs = documentKeys(folder).map((key) => pageJob(documentPath(folder, key)))
+    return pageJson(list) ? jobs.concat(missingJob(list)) : []
   })
   return [
     ...pages,

@@ -15,7 +15,7 @@ const config = cmsConfig(types, {
   contentFolder: 'sites/second/content',
 })
 
-/** The collection of a folder, or of a type that has one file. */
+/** Returns the collection of a folder, or of a type that has one file. */
 function collectionNamed(name: string) {
   return config.collections?.find((candidate) => 'name' in candidate && candidate.name === name)
 }
@@ -25,7 +25,7 @@ test('every document type is a collection with every field of the model', () => 
     if ('fields' in collection) return [collection.fields.map(({ name }) => name)]
     return 'files' in collection ? collection.files.map((file) => file.fields.map(named)) : []
   })
-  // What lists show of a document is no field of the model.
+  // Lists show some values that are no fields of the model.
   const ofModel = fields?.map((names) => names.flat().filter((name) => !name.startsWith('__')))
   expect(ofModel?.map((names) => names.toSorted())).toEqual(
     contentTypes.map((type) => Object.keys(type.fields).toSorted()),
@@ -42,7 +42,7 @@ test('a form goes from what the document is to its publishing, and the number is
       'Date, Updated, Author, Old addresses, Accepted warnings, , ',
   )
   expect(fields[1]).toMatchObject({ widget: 'next-id', readonly: true, collection: 'posts' })
-  // Texts with components are edited as they are written.
+  // Texts with components are edited as source.
   expect(fields[9]).toMatchObject({ name: 'content', widget: 'mdx' })
 })
 
@@ -65,7 +65,7 @@ test('a collection finds the files of its type, and names new ones as the others
       create: true,
     },
     reviews: { identifier_field: 'productName' },
-    // The editor takes front matter from nothing but the end of this name.
+    // The editor recognizes front matter only by the end of this name.
     posts: { extension: 'mdx', format: 'posts-frontmatter' },
     collections: { create: true, slug: { template: '{{fields.title}}' } },
     pages: { create: true, slug: { template: '{{fields.slug}}' } },
@@ -125,7 +125,7 @@ test('a field has the rules of the model', () => {
       fields: [{ name: 'rule', required: true }, { name: 'field' }, { name: 'reason' }],
     },
     diet: { widget: 'select', multiple: true, max: 5 },
-    instructions: { widget: 'lines', lines: { isGrouped: false, isApart: true } },
+    instructions: { widget: 'lines', lines: { isGrouped: false, hasEmptyLines: true } },
     nutrition: { widget: 'object', required: true, fields: expect.arrayContaining([calories]) },
   })
 })

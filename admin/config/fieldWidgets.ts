@@ -115,8 +115,8 @@ function linesOf({ of }: ListRules): LinesOptions | undefined {
     const to = referenceTo(rules)
     return to ? [{ name, label: fieldLabel(name), to }] : []
   })
-  const isApart = (text.maxLength ?? 0) > SHORT_TEXT
-  return { isGrouped, isApart, ...(detail && { detail }) }
+  const hasEmptyLines = (text.maxLength ?? 0) > SHORT_TEXT
+  return { isGrouped, hasEmptyLines, ...(detail && { detail }) }
 }
 
 function textWidget(rules: TextRules, required: boolean): Control {

@@ -8,7 +8,7 @@ import { referenceOptions, type ReferenceTo, withCurrent } from './reference.ts'
 
 export interface LinesOptions {
   isGrouped: boolean
-  isApart: boolean
+  hasEmptyLines: boolean
   /** The reference that can be chosen for each line. */
   detail?: { name: string; label: string; to: ReferenceTo }
 }
@@ -30,7 +30,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
   }
 
   private get written(): string {
-    return writeLines(this.lines, this.options.isApart ? '\n\n' : '\n')
+    return writeLines(this.lines, this.options.hasEmptyLines ? '\n\n' : '\n')
   }
 
   override componentDidUpdate() {

@@ -37,8 +37,8 @@ function asMarkdownHeading(line: string): string {
 }
 
 export function withDetail(line: ListLine, name: string, value: unknown): ListLine {
-  const { [name]: _, ...others } = line
-  return lineOf(value === undefined ? others : { ...line, [name]: value })
+  const { [name]: _, ...rest } = line
+  return lineOf(value === undefined ? rest : { ...line, [name]: value })
 }
 
 /** Restores the details of unchanged lines, of one edited line and of lines that were cut and pasted. */

@@ -50,8 +50,8 @@ export function startLines({ text, start, end }: Selection, lineMark: string): T
   const next = text.indexOf('\n', Math.max(end - (end > start ? 1 : 0), start))
   const to = next === -1 ? text.length : next
   const lines = text.slice(from, to).split('\n')
-  const written = lines.filter((line) => line !== '')
-  const isMarked = written.length > 0 && written.every((line) => line.startsWith(lineMark))
+  const filled = lines.filter((line) => line !== '')
+  const isMarked = filled.length > 0 && filled.every((line) => line.startsWith(lineMark))
   const changed = lines.map((line) => {
     if (line === '' && lines.length > 1) return line
     return isMarked ? line.slice(lineMark.length) : lineMark + line

@@ -9,7 +9,7 @@ import { siteType } from '../../src/content/schema/site.ts'
 import { parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { importInto, type ContentTree } from './importInto.ts'
 import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
-import { ReadDocuments } from './readDocuments.ts'
+import { DownloadTree } from './downloadTree.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -92,7 +92,7 @@ test('a photo that pages cannot show is left out, and the document says so', asy
 })
 
 test('the editor of a published site knows what it has read, and hands drafts over as files', async () => {
-  const tree = new ReadDocuments('content')
+  const tree = new DownloadTree('content')
   const stored: string[] = []
   tree.write = async (path) => void stored.push(path)
   tree.note(siteType, 'redirects:\n  - from: /recipes/43\n    to: /recipes/41\n', {})

@@ -1,6 +1,5 @@
 /** The used part of https://developer.mozilla.org/docs/Web/API/File_System_API */
 import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
-import { offerUndo } from '../save/offerUndo.ts'
 import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { WorkingTree } from './workingTree.ts'
 
@@ -122,7 +121,7 @@ async function deleteOrTell(tree: WorkingTree, path: string): Promise<void> {
   try {
     const content = await tree.content(path)
     await tree.delete(path)
-    offerUndo(tree, { path, content })
+    tree.undoBar.offer({ path, content })
   } catch (error) {
     const parts = [buildElement('p', { textContent: error instanceof Error ? error.message : '' })]
     void askInDialog({ title: 'Not deleted', parts, yes: 'OK' })

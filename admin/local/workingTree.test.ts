@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TreeFolder } from './fileSystemHandles.ts'
-import { WorkingTree, inFormOf } from './workingTree.ts'
+import { WorkingTree, restoreWhitespace } from './workingTree.ts'
 
 const DAL = 'content/recipes/dal.jpg'
 const RECIPE = 'content/recipes/7.yaml'
-/** What was asked of the server, `PUT /admin/bridge/recipes/dal.jpg`. */
+/** The requests to the server, such as `PUT /admin/bridge/recipes/dal.jpg`. */
 let asked: string[]
-/** Whether the server refuses documents, or deletions too. */
+/** Says whether the server refuses documents, or deletions too. */
 let refuses: boolean | 'deletions too'
 
 beforeEach(() => {
@@ -74,7 +74,9 @@ test('a photo that cannot go again hides nothing of why the document is refused'
 })
 
 test('a text takes over byte order mark, line ends and the empty lines around', () => {
-  expect(inFormOf('\uFEFFa: 1\r\nb: 2\r\n\r\n', 'a: 1\nb: 3\n')).toBe('\uFEFFa: 1\r\nb: 3\r\n\r\n')
-  expect(inFormOf('a: 1', 'a: 2\n')).toBe('a: 2')
-  expect(inFormOf('\na: 1\n', 'a: 2\n')).toBe('\na: 2\n')
+  expect(restoreWhitespace('\uFEFFa: 1\r\nb: 2\r\n\r\n', 'a: 1\nb: 3\n')).toBe(
+    '\uFEFFa: 1\r\nb: 3\r\n\r\n',
+  )
+  expect(restoreWhitespace('a: 1', 'a: 2\n')).toBe('a: 2')
+  expect(restoreWhitespace('\na: 1\n', 'a: 2\n')).toBe('\na: 2\n')
 })

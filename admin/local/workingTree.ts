@@ -1,3 +1,4 @@
+import { UndoBar } from './undoBar.ts'
 import { formatProblem } from '../../pipeline/content/report/problem.ts'
 import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { problemInForm } from '../problemInForm.ts'
@@ -19,6 +20,7 @@ export class WorkingTree {
   private readonly files = new Map<string, BridgeFile>()
   private readonly photos = new Set<string>()
   private readonly token = takeToken()
+  readonly undoBar = new UndoBar(this)
   private added: string[] = []
 
   static async read(): Promise<WorkingTree> {
@@ -65,9 +67,9 @@ export class WorkingTree {
   /** @throws the server's reason, after removing the photos that were added for the document */
   async write(path: string, text: string): Promise<void> {
     const added = this.added.splice(0)
-    const known = this.files.get(path)
-    const body = known ? inFormOf(known.text, text) : text
-    const headers = known ? { 'If-Match': known.version } : CREATED
+    const current = this.files.get(path)
+    const body = current ? restoreWhitespace(current.text, text) : text
+    const headers = current ? { 'If-Match': current.version } : CREATED
     try {
       const response = await this.ask(path, { method: 'PUT', headers, body })
       const { version }: Saved = await response.json()
@@ -111,14 +113,14 @@ function refusal(
   const type = contentTypeOf(path.slice(path.indexOf('/') + 1))
   const lines = problems.map((problem) => {
     if (!type || problem.file !== path) return formatProblem(problem)
-    const { place, line, what, fix } = problemInForm(problem, type, text)
-    return `${line === undefined ? place : `${place}, “${line}”`}: ${what} ${fix}`
+    const { label, line, message: reason, advice } = problemInForm(problem, type, text)
+    return `${line === undefined ? label : `${label}, “${line}”`}: ${reason} ${advice}`
   })
   return new Error([message, ...lines].join('\n'))
 }
 
 /** Restores the byte order mark, line ends and empty lines that the editor strips. */
-export function inFormOf(file: string, text: string): string {
+export function restoreWhitespace(file: string, text: string): string {
   const [before = ''] = /^\s*/.exec(file) ?? []
   const [after = ''] = /\s*$/.exec(file) ?? []
   const inner = text.trim().replaceAll(/\r\n?/g, '\n')

@@ -65,9 +65,9 @@ function Notes({ notes }: Pick<ToDo, 'notes'>) {
     <details open className={`container ${classes.warnings}`}>
       <summary>What the import says; it goes when you write the field</summary>
       <ul className={classes.list}>
-        {notes.map(({ text, places }) => (
+        {notes.map(({ text, labels }) => (
           <li key={text}>
-            <p className={classes.place}>{places.join(', ')}</p>
+            <p className={classes.place}>{labels.join(', ')}</p>
             <p>{text}</p>
           </li>
         ))}
@@ -80,12 +80,12 @@ function Problems({ problems }: { problems: FormProblem[] }) {
   if (problems.length === 0) return null
   return (
     <ul className={classes.list}>
-      {problems.map(({ place, line, what, fix }) => (
-        <li key={`${place} ${what}`}>
-          <p className={classes.place}>{place}</p>
-          <p>{what}</p>
+      {problems.map(({ label, line, message, advice }) => (
+        <li key={`${label} ${message}`}>
+          <p className={classes.place}>{label}</p>
+          <p>{message}</p>
           {line !== undefined && <pre className={classes.line}>{line}</pre>}
-          <p>{fix}</p>
+          <p>{advice}</p>
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ export interface ToDo {
   mistakes: FormProblem[]
   warnings: FormProblem[]
   /** Notes of an import on fields that are not written yet. */
-  notes: { text: string; places: string[] }[]
+  notes: { text: string; labels: string[] }[]
 }
 
 export interface PreviewMessage extends ToDo {

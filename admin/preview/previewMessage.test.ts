@@ -46,7 +46,7 @@ test('a mistake in a text is shown with its line, over the page with its last go
   const { shown, page } = previewMessage(postType, values, CUTS, site)
   expect(previewMessage(postType, { ...values, content }, CUTS, site, shown)).toMatchObject({
     unfilled: [],
-    mistakes: [{ place: 'Content', line: '<Foo />', what: '<Foo> is not allowed in the text.' }],
+    mistakes: [{ label: 'Content', line: '<Foo />', message: '<Foo> is not allowed in the text.' }],
     page,
   })
 })
@@ -82,16 +82,16 @@ nutrition:
   fat:
 `
   const values = fileFormat(recipeType).fromFile(text)
-  const left = { text: 'Left out: A note of the source: Enjoy.', places: ['The recipe'] }
+  const left = { text: 'Left out: A note of the source: Enjoy.', labels: ['The recipe'] }
   const missing = 'Not found in the source: Look there, else measure or ask.'
   expect(previewMessage(recipeType, values, 'x.yaml', site).notes).toEqual([
     left,
-    { text: missing, places: ['Minutes of work', 'Nutrition › Fat'] },
+    { text: missing, labels: ['Minutes of work', 'Nutrition › Fat'] },
   ])
   const written = { ...values, prepTime: 20 }
   expect(previewMessage(recipeType, written, 'x.yaml', site).notes).toEqual([
     left,
-    { text: missing, places: ['Nutrition › Fat'] },
+    { text: missing, labels: ['Nutrition › Fat'] },
   ])
 })
 
@@ -108,11 +108,11 @@ test('mistakes are named as in the form, and empty fields are listed apart', () 
     unfilled: ['Title', 'Instructions'],
     mistakes: [
       {
-        place: 'What every crop keeps',
-        what: expect.stringMatching(/^“What every crop keeps” must be two percentages/),
-        fix: 'Write for example “50% 30%”.',
+        label: 'What every crop keeps',
+        message: expect.stringMatching(/^“What every crop keeps” must be two percentages/),
+        advice: 'Write for example “50% 30%”.',
       },
-      { place: 'Ingredients 1 › Shop keyword' },
+      { label: 'Ingredients 1 › Shop keyword' },
     ],
   })
 })
@@ -127,7 +127,7 @@ test('messages call fields as the form does', () => {
     nutrition: { ...Object(values.nutrition), calories: 'many' },
   }
   const { mistakes } = previewMessage(recipeType, entered, undefined, site)
-  expect(mistakes.map(({ what, fix }) => `${what} ${fix}`)).toEqual([
+  expect(mistakes.map(({ message, advice }) => `${message} ${advice}`)).toEqual([
     expect.stringMatching(/^“Rating” must be .* Write for example “4.8”\.$/),
     expect.stringMatching(/^“Disappears on” .*“Appears on”/),
     expect.stringMatching(/^“Nutrition › Calories” must be .* Write for example “420 kcal”\.$/),
@@ -139,7 +139,7 @@ test('what may be meant as it is stands beside the page', () => {
   values.title = 'Pancakes '.repeat(8)
   expect(previewMessage(recipeType, values, PANCAKES, site)).toMatchObject({
     page: { name: 'recipe' },
-    warnings: [{ place: 'Title' }, { what: expect.stringContaining('hold milk, eggs, wheat') }],
+    warnings: [{ label: 'Title' }, { message: expect.stringContaining('hold milk, eggs, wheat') }],
   })
 })
 

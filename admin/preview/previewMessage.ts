@@ -53,12 +53,12 @@ export function previewMessage(
       path === undefined ? undefined : valuesBefore(type, values),
     ),
     shown,
-    unfilled: unfilled.map((problem) => inForm(problem).place),
+    unfilled: unfilled.map((problem) => inForm(problem).label),
     mistakes: mistakes.map(inForm),
     warnings: errors.length === 0 ? unacknowledgedWarnings(document).map(inForm) : [],
     notes: [...groupBy(importNotesIn(text), ({ note }) => [note])].map(([note, same]) => ({
       text: note,
-      places: same.map(({ field }) => (field === '' ? 'The recipe' : pathInWords(field))),
+      labels: same.map(({ field }) => (field === '' ? 'The recipe' : pathInWords(field))),
     })),
   }
 }
@@ -82,13 +82,13 @@ const NEW_PHOTO = /blob:[^\s"'<>()]+/g
 /** Names each unsaved photo as a file; returns the addresses by name. */
 function withNamedPhotos(text: string): { text: string; addresses: Map<string, string> } {
   const addresses = new Map<string, string>()
-  const named = text.replaceAll(NEW_PHOTO, (address) => {
+  const renamed = text.replaceAll(NEW_PHOTO, (address) => {
     const known = [...addresses].find(([, other]) => other === address)?.[0]
     const name = known ?? `new-photo-${addresses.size + 1}.jpg`
     addresses.set(name, address)
     return name
   })
-  return { text: named, addresses }
+  return { text: renamed, addresses }
 }
 
 /** The editor's own values in unsaved entries begin with this. */

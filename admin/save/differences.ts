@@ -89,8 +89,8 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[]): unknow
   const merged = theirs.filter((entry) => isIn(mine, entry) || !isIn(base, entry))
   let index = merged.length
   for (const entry of mine.toReversed()) {
-    const found = merged.findIndex((other) => dequal(other, entry))
-    if (found !== -1) index = found
+    const position = merged.findIndex((other) => dequal(other, entry))
+    if (position !== -1) index = position
     else if (!isIn(base, entry)) merged.splice(index, 0, entry)
   }
   return merged

@@ -37,8 +37,8 @@ export function fileFormat({ bodyField, fields }: ContentType) {
     toFile: ({ [ORIGINAL]: original, ...values }: DocumentData): string => {
       const isNew = typeof original !== 'string'
       const before = isNew ? {} : parseDocumentText(original, bodyField)
-      const written = orderByModel(fields, withoutImplied(fields, values, before))
-      return isNew ? newDocument(written, bodyField) : changeDocument(original, written, bodyField)
+      const sorted = orderByModel(fields, withoutImplied(fields, values, before))
+      return isNew ? newDocument(sorted, bodyField) : changeDocument(original, sorted, bodyField)
     },
   }
 }

@@ -9,7 +9,7 @@ import { compressSite } from './compress.ts'
 import { prerenderSite, writeIndexes } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
-import { placePictures } from './placePictures.ts'
+import { writePictures } from './writePictures.ts'
 import { STAGING, publish, refuseForeign, restorePublished } from './publish.ts'
 import { writeOfflineList } from './writeOfflineList.ts'
 import { writeCode } from './writeCode.ts'
@@ -29,7 +29,7 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
   const site = openSiteFolder(STAGING)
   const sources = pictureSources(await compile(now, progress))
   // Pictures are encoded while the code is bundled; the await below reports a failure.
-  const writingPictures = placePictures(sources, site, siteCache, ({ done, total }) =>
+  const writingPictures = writePictures(sources, site, siteCache, ({ done, total }) =>
     progress.note(`Encoding picture ${done} of ${total}`),
   )
   writingPictures.catch(() => {})

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-/** A site of these files, with what older builds have compressed. */
+/** Makes a site of these files, with the cache of older builds. */
 async function compress(files: Record<string, string>) {
   await rm(site, { recursive: true, force: true })
   const folder = openSiteFolder(site)

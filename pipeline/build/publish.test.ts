@@ -37,7 +37,7 @@ test('the published build comes back when the finished one is not there', async 
   expect(await said('dist')).toBe('old')
 })
 
-/** What the page of a folder says, or that there is none. */
+/** Returns the text of a folder's page, or that there is none. */
 async function said(name: string): Promise<string> {
   return readFile(path.join(dir, name, 'index.html'), 'utf8').catch(() => 'nothing')
 }
@@ -58,7 +58,7 @@ test('wherever publishing is killed, the old site or the new one is there, whole
   }
   expect([...new Set(found)]).toEqual([
     'old, old',
-    // The one moment without a site: it is put back.
+    // At this moment there is no site; the next call restores it.
     'nothing, old',
     'new, new',
   ])

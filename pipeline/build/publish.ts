@@ -18,9 +18,9 @@ const MARKS = ['404.html', '_headers', 'data']
 
 /** @throws ExplainedError where anything but a built site would be lost. */
 export function refuseForeign(published: string): void {
-  const found = lstatSync(published, { throwIfNoEntry: false })
-  if (!found) return
-  const names = found.isDirectory() ? readdirSync(published) : undefined
+  const stats = lstatSync(published, { throwIfNoEntry: false })
+  if (!stats) return
+  const names = stats.isDirectory() ? readdirSync(published) : undefined
   if (names?.length === 0 || MARKS.every((mark) => names?.includes(mark))) return
   const reason = names ? 'is a folder with files of another kind' : 'is no folder'
   throw new ExplainedError(

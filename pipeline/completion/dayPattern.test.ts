@@ -15,7 +15,7 @@ test('a day is allowed just where the calendar has it', () => {
   expect(wrong).toEqual([])
 })
 
-/** JavaScript reads 31 February as 2 March, and no month 13 at all. */
+/** JavaScript reads 31 February as 2 March, and refuses month 13. */
 function exists(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

@@ -12,7 +12,7 @@ import {
   type Snippets,
 } from './editorSnippets.ts'
 
-/** What a snippet inserts when nothing is typed over: the first choice, the text that stands there. */
+/** Returns the text of a snippet that is accepted as it is, with the first choices. */
 function inserted(body: string): string {
   return body
     .replaceAll(/\$\{\d+\|((?:[^\\,|]|\\.)*)(?:,(?:[^\\|]|\\.)*)?\|\}/g, '$1')

@@ -51,7 +51,7 @@ let server: ViteDevServer
 let root = ''
 
 beforeAll(async () => {
-  // With letters that globs read as something else.
+  // The name has characters with a meaning in globs.
   root = path.join(await realpath(await mkdtemp(path.join(tmpdir(), 'raw-'))), 'a (1) [b] {c,d}')
   for (const [name, content] of Object.entries(ACTIVE)) {
     const file = path.join(root, 'content', name)
@@ -76,11 +76,11 @@ afterAll(async () => {
   await rm(path.dirname(root), { recursive: true })
 })
 
-/** Asks for an address as it stands. */
+/** Requests an address without normalizing it. */
 async function ask(address: string) {
   const [url = ''] = server.resolvedUrls?.local ?? []
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    // A space ends an address.
+    // In a request, a space ends the address.
     request(url, { path: address.replaceAll(' ', '%20'), agent: false }, resolve)
       .on('error', reject)
       .end()

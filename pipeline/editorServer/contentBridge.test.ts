@@ -7,7 +7,7 @@ import type { BridgeFile, Listing, Saved } from './editorProtocol.ts'
 import { formatProblem } from '../content/report/problem.ts'
 import { RECIPE, put, startBridge } from '../../tests/support/testBridge.ts'
 
-/** A folder from which no file can be renamed into that of the tests, as Linux has it. */
+/** A folder on another file system: no file can be renamed from it into the tests' folder. */
 const OTHER_DISK = ['/dev/shm'].find(
   (folder) => existsSync(folder) && statSync(folder).dev !== statSync(tmpdir()).dev,
 )

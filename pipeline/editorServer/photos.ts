@@ -29,8 +29,8 @@ export async function addPhoto(
   bytes: Buffer,
 ): Promise<{ version: string }> {
   const { inspectPhoto } = await import('../pictures/inspectPhoto.ts')
-  const found = await inspectPhoto(bytes)
-  if ('what' in found) throw new Refusal(422, `The photo ${found.what} ${found.fix}`)
+  const inspected = await inspectPhoto(bytes)
+  if ('what' in inspected) throw new Refusal(422, `The photo ${inspected.what} ${inspected.fix}`)
   const existing = await readIfThere(absolute)
   // After a refused save, the next save sends the same photo again.
   if (existing && !existing.equals(bytes))

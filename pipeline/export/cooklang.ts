@@ -82,7 +82,7 @@ function ingredientMark(text: string): string {
 }
 
 function quantity(amount: string): string {
-  return amount.replace(/[^\d.]$/, (sign) => ` ${spellFraction(sign)}`).trim()
+  return amount.replace(/[^\d.]$/, (fraction) => ` ${spellFraction(fraction)}`).trim()
 }
 
 /** Adds a space after signs that begin a mark or comment: `@home` becomes `@ home`. */

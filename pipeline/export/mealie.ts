@@ -50,14 +50,14 @@ function named(name: string) {
 }
 
 function steps(instructions: readonly string[]): { title: string; text: string }[] {
-  const found: { title: string; text: string }[] = []
+  const list: { title: string; text: string }[] = []
   let title = ''
   for (const text of instructions) {
     if (isStepHeading(text)) title = text.slice(0, -1)
     else {
-      found.push({ title, text })
+      list.push({ title, text })
       title = ''
     }
   }
-  return found
+  return list
 }

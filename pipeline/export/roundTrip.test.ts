@@ -16,7 +16,7 @@ const recipes = readdirSync(FOLDER)
   .map((name) => readDocument(name, readFileSync(path.join(FOLDER, name)), recipeType).values)
   .map((values, index) => recipeFields(index === 0 ? withEveryField(values) : values))
 
-/** A recipe with all fields that a document can have, so that a new one is among them. */
+/** A recipe with all fields of the model, so that it has each new one. */
 function withEveryField(values: object) {
   const filled = fillDocument(recipeType, {
     entries: 2,
@@ -28,7 +28,7 @@ function withEveryField(values: object) {
   return { ...filled, ...values }
 }
 
-/** A document without what a format cannot hold, by its list. */
+/** Returns a document without the fields that a format loses. */
 function without(
   values: Record<string, unknown>,
   lost: readonly string[],
@@ -51,7 +51,7 @@ function lessen(entry: unknown, inner: string): unknown {
   return others
 }
 
-/** A draft as an import leaves it. */
+/** Returns a draft as an import leaves it. */
 const DRAFT = {
   id: 1,
   draft: true,
@@ -76,7 +76,7 @@ test.each(Object.keys(FORMATS) as FormatName[])(
       const [file] = files([recipe], SITE)
       const { documents, written, problems } = await importOf(file?.name ?? '', file?.bytes ?? '')
       expect(problems).toEqual([])
-      // What the parser of Cooklang objects to.
+      // The parser of Cooklang would warn of these.
       expect(written[0]?.text).not.toMatch(/Unclear: Line \d/)
       const namesRating = Boolean(written[0]?.text.includes('rating “'))
       expect(namesRating && !lost.some((field) => field === 'rating')).toBe(false)

@@ -1,37 +1,42 @@
 /** A font that the site sends to browsers. */
 export interface SiteFont {
   family: string
-  /** Weights that its files keep: one, or all between two. */
+  /** The weights that its files keep: one, or all between two. */
   weights: number | { min: number; max: number }
-  /** Weights that styles may ask for. */
-  asked: string
+  /** The weights that styles may ask for. */
+  declaredWeights: string
   files: readonly FontFile[]
 }
 
 export type FontFile = ReturnType<typeof filesOf>[number]
 
-/** English, and the letters of its western neighbors. */
+/** The characters of English and western European languages. */
 const COMMON =
   'U+20-7E,U+A0,U+A9,U+B0,U+B7,U+BC-BE,U+C0-FF,U+152-153,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212'
-/** All other characters in the package's file of Latin. */
+/** All other characters of the package's Latin file. */
 const RARE =
   'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-BB,U+BF,U+131,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+300-301,U+303-304,U+308,U+201A,U+201E,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2215'
-/** Letters from Polish to Turkish. */
+/** The letters of languages from Polish to Turkish. */
 const EXTENDED =
   'U+100-130,U+132-151,U+154-24F,U+259,U+2B9-2BA,U+2C7,U+2DD,U+1E00-1EFF,U+2020,U+20A1-20AB,U+20AD-20BD'
 
-/** Headings have one weight. Nearly every page needs the first file of each, and no other. */
+/** Headings have one weight. Nearly every page needs only the first file of each font. */
 export const SITE_FONTS: Record<'display' | 'text', SiteFont> = {
-  display: { family: 'Fraunces', weights: 570, asked: '100 900', files: filesOf('fraunces') },
+  display: {
+    family: 'Fraunces',
+    weights: 570,
+    declaredWeights: '100 900',
+    files: filesOf('fraunces'),
+  },
   text: {
     family: 'Figtree',
     weights: { min: 400, max: 700 },
-    asked: '400 700',
+    declaredWeights: '400 700',
     files: filesOf('figtree'),
   },
 }
 
-/** The files of a font, each for characters as `unicode-range` writes them. */
+/** Lists the files of a font, each with its characters in the form of `unicode-range`. */
 function filesOf(font: string) {
   const from = (subset: string) =>
     `@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`
@@ -43,8 +48,8 @@ function filesOf(font: string) {
 }
 
 /**
- * Fonts of systems, scaled to the site's, so that nothing moves later: docs/decisions/fonts.md.
- * Family, weights, names in systems; ascent, descent and size in percent.
+ * System fonts, scaled to the site's so that nothing moves later: docs/decisions/fonts.md.
+ * Each has family, weights and names in systems; ascent, descent and size are in percent.
  */
 const STAND_INS = [
   ['Figtree as Roboto', '400 500', 'Roboto, Roboto-Regular', 94.2, 24.8, 100.8],
@@ -73,14 +78,14 @@ const STAND_INS = [
   ['Fraunces as DejaVu Serif', '100 900', 'DejaVu Serif Bold', 115.4, 30.1, 84.7],
 ] as const
 
-/** The styles that declare all of them. */
+/** Returns the styles that declare all fonts. */
 export function renderFontFaces(): string {
-  const own = Object.values(SITE_FONTS).flatMap(({ family, asked, files }) =>
+  const faces = Object.values(SITE_FONTS).flatMap(({ family, declaredWeights, files }) =>
     files.map(({ name, characters }, index) =>
-      face(family, asked, {
+      face(family, declaredWeights, {
         'font-display': 'swap',
         src: `url('/src/theme/fonts/${name}') format('woff2')`,
-        // The first of each has no range: pages declare it, and those behind it win.
+        // The first file has no range: pages declare it, and later declarations win.
         ...(index > 0 && { 'unicode-range': characters }),
       }),
     ),
@@ -93,7 +98,7 @@ export function renderFontFaces(): string {
       'size-adjust': `${size}%`,
     }),
   )
-  return [...own, ...standIns].join('')
+  return [...faces, ...standIns].join('')
 }
 
 function face(family: string, weights: string, descriptors: Record<string, string>): string {

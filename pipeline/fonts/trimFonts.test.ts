@@ -11,15 +11,15 @@ import { codePointsIn, trimFonts } from './trimFonts.ts'
 
 const require = createRequire(import.meta.url)
 const FOLDER = path.resolve('src/theme/fonts')
-/** What is loaded before the fonts of a page are exchanged, in bytes. */
+/** Pages load these bytes before their fonts are swapped. */
 const BUDGET = 30_000
-/** Neither is ever drawn. */
+/** These characters are never drawn. */
 const CONTROLS = new Set([0x00, 0x0d])
-/** About as many letters as stand in a line on a phone. */
+/** A line on a phone has about as many letters. */
 const LINE = /(?=\S)[\x20-\x7e]{30,44}(?= )/g
 
 const fonts = await trimFonts()
-/** The faces of the style sheet, each with its descriptors. */
+/** Returns the faces of the style sheet, each with its descriptors. */
 const faces = [...renderFontFaces().matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
   const lines = [...body.matchAll(/^\s*([\w-]+): (.*);$/gm)]
   return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]))
@@ -39,7 +39,7 @@ describe('the files of the site’s fonts', () => {
     expect((await readdir(FOLDER)).toSorted()).toEqual(all.map(({ name }) => name).toSorted())
     for (const [index, { name, characters }] of all.entries()) {
       const face = faces.find(({ src }) => src?.includes(`/${name}'`))
-      // The first of each has no range: pages declare it, and those behind it win.
+      // The first file has no range: pages declare it, and later declarations win.
       const isFirst = index % 3 === 0
       expect(face?.['unicode-range']).toBe(isFirst ? undefined : characters)
     }
@@ -70,7 +70,7 @@ const { documents } = await readDocuments()
 const lines = documents.flatMap(({ words }) => words.flatMap((text) => text.match(LINE) ?? []))
 const titles = documents.map(({ title }) => title.replaceAll(/[^\x20-\x7e]/g, ''))
 
-/** How wide a line is in a font, in ems. */
+/** Returns the width of a line in a font, in ems. */
 function widthIn(font: Font, line: string): number {
   const advances = Array.from(line, (letter) => {
     const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0)
@@ -96,7 +96,7 @@ describe.each(fallbacks)('$family at weight $weight', async ({ face, family, wei
   const isText = family?.startsWith("'Figtree")
   const { files } = SITE_FONTS[isText ? 'text' : 'display']
   const own = new Font(await openFace(fonts.get(files[0]?.name ?? '') ?? Buffer.alloc(0)))
-  // Of paragraphs, and the middle of the bold weights.
+  // These are the weights of paragraphs, and the middle of the bold ones.
   if (isText) own.setVariations([new Variation('wght', weight === '400 500' ? 400 : 650)])
   const index = fallbacks.findIndex((fallback) => fallback.face === face)
   const standIn = SYSTEM_FONTS[index]

@@ -11,7 +11,7 @@ function icon(name: string): Buffer {
   return bytes
 }
 
-/** The colors of an icon’s pixels as `#rrggbbaa`, row by row. */
+/** Returns the colors of an icon’s pixels as `#rrggbbaa`, row by row. */
 async function pixelsOf(bytes: Buffer): Promise<string[][]> {
   const { data, info } = await sharp(bytes)
     .ensureAlpha()

@@ -32,8 +32,8 @@ function openNested(file: SourceFile, depth: number, budget: Budget): OpenedFile
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
   if (!isZip && !isGzip) return { files: [file], problems: [] }
   if (depth >= LIMITS.depth) {
-    const what = `Archives stand in each other more than ${LIMITS.depth} deep; this one is left out.`
-    return { files: [], problems: [`${name}: ${what}`] }
+    const problem = `Archives stand in each other more than ${LIMITS.depth} deep; this one is left out.`
+    return { files: [], problems: [`${name}: ${problem}`] }
   }
   const opened = isZip ? unzip(bytes, budget) : ungzip(file, budget)
   const inner = opened.files.map((each) =>

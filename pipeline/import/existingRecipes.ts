@@ -28,8 +28,8 @@ export function readExistingRecipe(
   const get = (name: string): unknown => (isMap(contents) ? contents.get(name) : undefined)
   const list = get('ingredients')
   const entries = isSeq(list) ? list.items : []
-  const own = [Number(get('id')), Number.parseInt(file.replace(/^.*\//, ''), 10)]
-  const ids = [...own, ...formerIds(text, folder)]
+  const currentIds = [Number(get('id')), Number.parseInt(file.replace(/^.*\//, ''), 10)]
+  const ids = [...currentIds, ...formerIds(text, folder)]
   return {
     file,
     id: Math.max(0, ...ids.filter(Number.isSafeInteger)),

@@ -115,10 +115,11 @@ function photoBeside(
   const folder = file.name.replace(/[^/]*$/, '')
   if (!folder.includes('/')) return undefined
   const pictures = others.filter(({ name }) => name.startsWith(folder) && PHOTO_ENDING.test(name))
-  const named = recipe.image && 'address' in recipe.image && recipe.image.address.split('/').at(-1)
+  const imageName =
+    recipe.image && 'address' in recipe.image && recipe.image.address.split('/').at(-1)
   const stem = file.name.replace(/\.\w+$/, '')
   return (
-    pictures.find(({ name }) => name.endsWith(`/${named}`)) ??
+    pictures.find(({ name }) => name.endsWith(`/${imageName}`)) ??
     pictures.find(({ name }) => name.replace(PHOTO_ENDING, '') === stem) ??
     pictures.find(
       ({ name }) => recipeCount === 1 && /(?:original|image|full|photo)[^/]*$/i.test(name),

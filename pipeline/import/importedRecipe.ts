@@ -27,7 +27,7 @@ export class ImportedRecipe {
   notes: ImportedNote[] = []
   nutrition: ImportedNutrition = {}
   /** Fields in the form of this site's own documents, from its own exports. */
-  own: Record<string, unknown> = {}
+  siteFields: Record<string, unknown> = {}
   /** Facts of the source that no field of a document holds: `author Maggie Holt`. */
   dropped: string[] = []
   remarks: ImportRemark[] = []

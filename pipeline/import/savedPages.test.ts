@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { importOf } from '../../tests/support/testImport.ts'
 
-/** Pages in the manner of real sites, with what each is read as. */
+/** Pages like those of real sites, with the recipes that are read from them. */
 const FOLDER = 'tests/fixtures/import'
 
 interface Expected {
   trap: string
   /** The headings of ingredients, one for each line. */
   groups?: (string | null)[]
-  /** The fields of each of several recipes. */
+  /** The fields of each recipe, if there are several. */
   several?: Record<string, unknown>[]
-  /** Whether a step is compared with the parts that it had to be divided into. */
+  /** Says whether a step is compared with the parts into which it was divided. */
   joined?: boolean
   [field: string]: unknown
 }

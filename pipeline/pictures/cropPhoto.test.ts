@@ -43,7 +43,7 @@ const BOTTOM = [
 ] as const
 const MIDDLE = [[WIDTH / 2, HEIGHT / 2]] as const
 
-/** Crops a photo; the result measures how far some of its pixels are from a color. */
+/** Crops a photo; returns a function that measures how far some pixels are from a color. */
 async function crop(image: Sharp, focus?: string) {
   const cropped = await cropPhoto(await save(await image.toBuffer()), WIDTH, focus)
   const { data, info } = await cropped.raw().toBuffer({ resolveWithObject: true })
@@ -55,13 +55,13 @@ async function crop(image: Sharp, focus?: string) {
   }
 }
 
-/** How far encoding moves a color. */
+/** Encoding moves a color by at most this. */
 const NEAR = 4
-/** How far print colors are off, which hold no strong ones; read wrongly, they are farther. */
+/** Print has no strong colors, so they are off by up to this; misread ones are farther off. */
 const PRINT = 24
 
 test('a photo of another shape shows its middle', async () => {
-  // Its band, at the top, is a quarter of its height, and more than a quarter is cut off.
+  // The band is the top quarter, and more than a quarter is cut off.
   const tall = await crop(makePhoto({ width: 1200, height: 2400 }).png())
   expect(tall(RUST, [...TOP, ...BOTTOM])).toBeLessThanOrEqual(NEAR)
   const wide = await crop(makePhoto({ width: 2400, height: 900 }).png())

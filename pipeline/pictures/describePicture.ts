@@ -48,11 +48,11 @@ export function describePicture(
   const image = document.image ?? document.imageDesc ?? ''
   if (isImageAddress(image)) return { picture: { address: image, ...focused } }
   const source = pictureSource(folder, document, brand)
-  const named = { name: pictureName(source), share: shareMark(source) }
+  const names = { name: pictureName(source), share: shareMark(source) }
   if (!source.photo || !document.photo) {
     const cover = source.cover ?? chooseCover(folder, document)
-    return { picture: { ...named, color: coverColors(cover).ground, cover } }
+    return { picture: { ...names, color: coverColors(cover).ground, cover } }
   }
   const { color } = document.photo
-  return { photo: source.photo, picture: { ...named, color, ...focused } }
+  return { photo: source.photo, picture: { ...names, color, ...focused } }
 }

@@ -18,7 +18,7 @@ import { inspectPhoto } from './inspectPhoto.ts'
 
 const plain = () => makePhoto(LEAST, [RUST, RUST])
 
-/** How far the color that is found is from another; encoding moves colors by up to 4. */
+/** Measures how far the color found is from another; encoding moves colors by up to 4. */
 async function distanceFrom(color: string, bytes: Buffer): Promise<number> {
   const found = await inspectPhoto(bytes)
   if (!('color' in found)) throw new Error(found.what)
@@ -43,7 +43,7 @@ test('the color is the mean of all pixels, on paper where there are none', async
   const png = sharp({ create: { width, height, channels: 4, background: '#00000000' } })
     .composite([{ input: { create: half }, gravity: 'west' }])
     .png()
-  // Between red and the paper, #fbf6ec.
+  // The mean lies between red and the paper, #fbf6ec.
   expect(await distanceFrom('#fd7b76', await png.toBuffer())).toBeLessThanOrEqual(4)
 })
 
@@ -119,7 +119,7 @@ test('a photo that announces more pixels than are allowed is refused before one 
   expect(await inspectPhoto(bomb)).toEqual(tooLarge('100000×100000', 10_000))
   const above = await announcingPng({ width: 8200, height: 6200 })
   expect(await inspectPhoto(above)).toEqual(tooLarge('8200×6200', 51))
-  // What phones take; its pixels are missing here, so they were asked for.
+  // Phones take photos of this size; without pixels here, reading them would fail.
   const allowed = await announcingPng({ width: 8160, height: 6144 })
   expect(await inspectPhoto(allowed)).toEqual(DAMAGED)
 })

@@ -25,8 +25,8 @@ export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | MistakeT
   if (!PHOTO_FORMATS.includes(format)) return { what: `is in the format ${format}.`, fix: SAVE_AS }
   if (isSequence(bytes)) return ANIMATED
   // Reads only the header, so the photo may claim any number of pixels.
-  const read = sharp(bytes, { limitInputPixels: false }).metadata()
-  const header = await read.catch(() => null)
+  const metadata = sharp(bytes, { limitInputPixels: false }).metadata()
+  const header = await metadata.catch(() => null)
   if (!header) return DAMAGED
   const { pages = 1, autoOrient } = header
   if (pages > 1) return ANIMATED

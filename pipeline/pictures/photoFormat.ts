@@ -18,8 +18,8 @@ const SIGNATURES: Record<string, RegExp> = {
 
 export function photoFormat(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 1000))
-  const known = Object.entries(SIGNATURES).find(([, signature]) => signature.test(start))
-  return known?.[0]
+  const match = Object.entries(SIGNATURES).find(([, signature]) => signature.test(start))
+  return match?.[0]
 }
 
 /** Says whether a PNG (https://www.w3.org/TR/png-3/) or AVIF is animated; sharp does not. */

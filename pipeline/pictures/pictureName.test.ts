@@ -10,7 +10,7 @@ const SOURCE: PictureSource = {
 }
 const PHOTO = { file: 'content/recipes/soup.jpg', hash: 'aa' }
 
-/** The names of both, with a part of the source changed. */
+/** Returns both names for a source with some changes. */
 function named(change: Partial<PictureSource> = {}) {
   const source = { ...SOURCE, ...change }
   return {
@@ -80,7 +80,7 @@ test('a name is found without loading what encodes pictures, which takes long', 
   })
   const names = await import('./pictureName.ts')
   names.pictureName(SOURCE)
-  // Nor by what reads photos, as long as it knows them.
+  // A new version of the photo check does not change the name, either.
   await import('./readPhoto.ts')
   expect(loaded).toBe(false)
   await import('./inspectPhoto.ts')

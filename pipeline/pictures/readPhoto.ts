@@ -21,8 +21,8 @@ export async function readPhoto(file: string, cache?: Cache): Promise<PhotoReadi
   if (facts) return { hash, ...facts }
   // sharp is imported only here, since loading it takes long.
   const { inspectPhoto } = await import('./inspectPhoto.ts')
-  const found = await inspectPhoto(bytes)
-  if ('what' in found) return found
-  cache?.put(key, found)
-  return { hash, ...found }
+  const inspected = await inspectPhoto(bytes)
+  if ('what' in inspected) return inspected
+  cache?.put(key, inspected)
+  return { hash, ...inspected }
 }

@@ -49,7 +49,7 @@ interface Answer {
   body: string
 }
 
-/** Asks for an address as it stands, and takes the body as it comes; fetch would tidy up both. */
+/** Requests an address as it is and reads the raw body; fetch would normalize both. */
 function ask(url: string, address: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
   return new Promise<Answer>((resolve, reject) => {
     request(url, { path: address, headers, method, agent: false }, (response) => {
@@ -116,7 +116,7 @@ describe('running', () => {
     'answers 500 for a file that cannot be read, and goes on',
     async () => {
       const { url, root } = await serve()
-      // A file that anyone may open, and nobody can read from its beginning.
+      // Anyone may open this file, but nobody can read it from its beginning.
       await symlink('/proc/self/mem', path.join(root, 'assets/unreadable.js'))
       const { status, headers } = await ask(url, '/assets/unreadable.js')
       expect(status).toBe(500)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ExplainedError, explainFailure } from './explainFailure.ts'
 
-/** An error as Node makes it. */
+/** Returns an error as Node makes it. */
 function systemError(code: string, file: string): Error {
   const message = `${code}: what the system says, open '${file}'`
   return Object.assign(new Error(message), { code, path: path.resolve(file) })

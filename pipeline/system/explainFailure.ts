@@ -50,8 +50,8 @@ export function explainFailure(failure: unknown): string | undefined {
   for (const error of withCauses(failure)) {
     if (error instanceof ExplainedError) return error.message
     const text = `${textIn(error, 'code')} ${textIn(error, 'message') || String(error)}`
-    const known = SYSTEM_FAILURES.find(([pattern]) => pattern.test(text))
-    if (known) return known[1](fileOf(error))
+    const match = SYSTEM_FAILURES.find(([pattern]) => pattern.test(text))
+    if (match) return match[1](fileOf(error))
   }
   return undefined
 }

@@ -100,7 +100,7 @@ test('every document of the site goes through the editor unchanged', () => {
           .map((name) => `${folder}/${name}`)
     for (const file of files.filter((name) => existsSync(name))) {
       const text = readFileSync(file, 'utf8')
-      // So does the editor before it reads a text and after it has one to write.
+      // The editor does so before it reads a text and after it writes one.
       expect({ file, text: `${toFile(fromFile(text.trim())).trim()}\n` }).toEqual({ file, text })
     }
   }

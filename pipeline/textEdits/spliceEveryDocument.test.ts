@@ -11,7 +11,7 @@ import { spliceYaml } from './spliceYaml.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import { RECIPE } from '../../tests/support/sampleRecipe.ts'
 
-/** Every document of the site, without the bodies. */
+/** Returns every document of the site, without the bodies. */
 function documents(): [string, string][] {
   const names = readdirSync(sitePaths.content, { recursive: true, encoding: 'utf8' })
   return names
@@ -22,7 +22,7 @@ function documents(): [string, string][] {
     })
 }
 
-/** Texts that YAML could take for something else. */
+/** YAML could take these texts for something else. */
 const TEXTS = [
   'plain',
   'with: colon',
@@ -79,7 +79,7 @@ function mutateData(group: DocumentData, random: Random): DocumentData {
   return Object.fromEntries(entries)
 }
 
-/** The lines of each name at the outermost level. */
+/** Returns the lines of each top-level name. */
 function chunks(text: string): Map<string, string> {
   const found = text.split(/^(?=[\w-]+:)/m).map((chunk) => {
     const lines = chunk.split('\n')
@@ -89,7 +89,7 @@ function chunks(text: string): Map<string, string> {
   return new Map(found)
 }
 
-/** Line ends, and how many documents there are for each that is tried. */
+/** Each line end is tried on this many documents. */
 const FORMS = [
   ['\n', 3],
   ['\r\n', 12],

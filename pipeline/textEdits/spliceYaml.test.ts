@@ -14,14 +14,14 @@ const recipe: Recipe = parse(RECIPE)
 const [flour, vanilla, salt] = recipe.ingredients
 const [whisk, leave, flip] = recipe.instructions
 
-/** Splices a whole document into a text; the result holds it. */
+/** Splices a whole document into a text and checks that the result has its values. */
 function splice(text: string, after: DocumentData): string {
   const result = spliceYaml(text, parse(text), after)
   expect(parse(result)).toEqual(after)
   return result
 }
 
-/** Changes fields of the recipe: of its text, `from` alone becomes `to`. */
+/** Changes fields of the recipe; in its text, only `from` becomes `to`. */
 function expectChange(fields: DocumentData, from: string, to: string) {
   expect(RECIPE.split(from)).toHaveLength(2)
   expect(splice(RECIPE, { ...recipe, ...fields })).toBe(RECIPE.replace(from, () => to))

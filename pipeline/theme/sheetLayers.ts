@@ -3,7 +3,7 @@ import type { PostcssPlugin } from './themeScale.ts'
 /** A later layer wins, whatever the selectors. */
 const LAYERS = 'theme, base, mantine, shared, ui, parts, always'
 
-/** Parts that several features share; the sheet of a feature that uses them wins. */
+/** Several features share these parts; the sheet of a feature that uses one wins. */
 const SHARED = /\/src\/(?:ui|cards)\//
 
 /** Puts each CSS module into a layer, so that neither the order of sheets nor selectors decide. */

@@ -104,7 +104,7 @@ test('run as a program it prints data alone, and ends with 1 for an error', () =
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
     cwd: root,
     encoding: 'utf8',
-    // Without what npm sets for the tests themselves.
+    // The variables that npm sets for these tests are left out.
     env: { PATH: process.env.PATH },
   })
   expect(JSON.parse(stdout)).toMatchObject([{ file: RECIPE, rule: 'unknown-category' }])

@@ -55,11 +55,11 @@ export async function checkCommand(
 function fileNamed(argument: string, { documents, problems }: CheckedContent): string | undefined {
   const name = documentName(argument)
   if (name === undefined) return undefined
-  const found = documents.find((document) => {
+  const match = documents.find((document) => {
     const reference = referenceTo(document)
     return reference !== undefined && referenceName(reference) === name
   })
-  return (found ?? [...documents, ...problems].find(({ file }) => documentName(file) === name))
+  return (match ?? [...documents, ...problems].find(({ file }) => documentName(file) === name))
     ?.file
 }
 

@@ -27,12 +27,12 @@ export async function readSourceFiles(
 }
 
 async function filesAt(name: string, location: string): Promise<NamedFile[]> {
-  const found = await stat(location).catch((error: unknown) => {
+  const stats = await stat(location).catch((error: unknown) => {
     throw isErrno(error, 'ENOENT')
       ? new ExplainedError(`There is no file or folder ${name}.  Check its name.`)
       : error
   })
-  if (!found.isDirectory()) return [fileAt(location, path.basename(location))]
+  if (!stats.isDirectory()) return [fileAt(location, path.basename(location))]
   const entries = await readdir(location, { recursive: true, withFileTypes: true })
   return entries
     .filter(

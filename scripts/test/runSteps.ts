@@ -21,9 +21,9 @@ export async function runSteps(groups: readonly (readonly TestStep[])[]): Promis
   const results: Result[] = []
   for (const steps of groups) {
     console.log(`\n── ${steps.map(({ name }) => name).join(', ')}`)
-    const ended = await Promise.all(steps.map(runStep))
-    results.push(...ended)
-    if (ended.some(({ counts }, index) => steps[index]?.essential && counts.failed > 0)) break
+    const finished = await Promise.all(steps.map(runStep))
+    results.push(...finished)
+    if (finished.some(({ counts }, index) => steps[index]?.essential && counts.failed > 0)) break
   }
   console.log('\n──')
   for (const { name, counts, seconds } of results) {

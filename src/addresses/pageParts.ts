@@ -1,14 +1,14 @@
-/** How code finds parts of a page, whose components write what is named here. */
+/** Names by which code finds parts of a page; the components of these parts write them. */
 
-/** The source of a prerendered page: src/app/embeddedPage.ts. */
+/** The element with the source of a prerendered page: src/app/embeddedPage.ts. */
 export const EMBEDDED_PAGE_ID = 'page-data'
 
-/** The title of a card, not a link in the text of a document, which is an article, too. */
+/** Matches the title of a card, but no link in the text of a document, also an article. */
 export const CARD_LINK = 'main article :is(h2, h3) > a[href]'
 
-/** The place of an advertisement: src/ui/ads/AdSlot.tsx. */
+/** The box of an advertisement: src/ui/ads/AdSlot.tsx. */
 export const AD_SLOT = '[data-slot]'
 
-/** The names of checkboxes: src/features/recipes/IngredientList.tsx and RecipeSteps.tsx. */
+/** The names of checkboxes in src/features/recipes/IngredientList.tsx and RecipeSteps.tsx. */
 export const INGREDIENT_BOX = 'ingredient'
 export const STEP_BOX = 'step'

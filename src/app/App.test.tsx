@@ -27,7 +27,7 @@ function Broken(): ReactElement {
   throw new TypeError('no oven')
 }
 
-/** Pages of which one comes when the test says so. */
+/** Pages, one of which arrives when the test says so. */
 function pages() {
   const late = { arrive: (_page: ReactElement) => {}, fail() {} }
   let here: ReactElement | undefined
@@ -77,7 +77,7 @@ test('while a page is on its way, the one before stays and the progress is shown
   expect(screen.queryByRole('progressbar')).toBe(null)
 })
 
-/** Takes as long to render as React lets less urgent work go on before it gives way. */
+/** Renders for as long as React lets less urgent work run before it yields. */
 function Slow({ onRender }: { onRender: () => void }) {
   onRender()
   const started = performance.now()

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { MessagePage } from '../pages/frames/MessagePage.tsx'
 import { reloadOnce } from '../shared/reloadOnce.ts'
 
-/** @param props.children shown when the site was loaded again before, and that did not help */
+/** @param props.children shown if loading the site again did not help */
 export function OutdatedPage({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {

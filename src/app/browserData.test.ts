@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { LoadError, StaleBuildError } from '../shared/loadErrors.ts'
 import { browserData } from './browserData.ts'
 
-/** Answers every request in the same way; returns what was asked for. */
+/** Answers every request in the same way; returns the requested addresses. */
 function serverThatAnswers(status: number, body = ''): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {

@@ -5,7 +5,7 @@ import { offerSending } from '../forms/deliverForm.ts'
 import { whenIdle } from '../shared/whenIdle.ts'
 import { onFirstInput } from '../shared/onFirstInput.ts'
 import { settings } from '../settings/settings.ts'
-import { layersToPrefetch } from '../ui/useLayer.ts'
+import { featuresToPrefetch } from '../ui/lazyFeature.ts'
 import { allowsPrefetch } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
 
@@ -50,14 +50,14 @@ export function loadIdleWork(): void {
   whenIdle(() => {
     // src/theme/global.css skips off-screen parts while it is set.
     delete document.documentElement.dataset.later
-    followPages(() => onFirstInput(prefetchLayers))
+    followPages(() => onFirstInput(prefetchFeatures))
     whenIdle(loadOffline)
   })
 }
 
 /** Fetches the code of cook mode before the first press. */
-function prefetchLayers() {
-  if (allowsPrefetch()) for (const layer of layersToPrefetch) layer.fetch()
+function prefetchFeatures() {
+  if (allowsPrefetch()) for (const feature of featuresToPrefetch) feature.fetch()
 }
 
 function loadOffline() {

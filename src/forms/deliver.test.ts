@@ -31,7 +31,7 @@ afterEach(() => {
   service.received.length = 0
 })
 
-/** Locks that are had at once or not at all, as tabs of a browser share them. */
+/** Gives the browser locks that are had at once or not at all, as its tabs share them. */
 function lockManager() {
   const held = new Set<string>()
   return {
@@ -105,7 +105,7 @@ test.each([
   expect(report.mock.calls.map(([{ values }, result]) => [values, result])).toEqual([
     [MESSAGE, 'accepted'],
   ])
-  // The same id again: the service may have it from the first time.
+  // It has the same id again: the service may have it from the first time.
   expect(ids()).toEqual([`id-${count}`, `id-${count}`])
   expect(stored('contact-submissions')).toEqual([{ ...MESSAGE, date, isSent: true }])
   expect(waiting()).toEqual([])

@@ -81,7 +81,7 @@ test.each([
 ] as const)('of %s it is %s when it answers with %s', async (name, outcome, _answer, behave) => {
   service.behave = behave
   expect(await sendTo(name)).toBe(outcome)
-  // A redirect is not followed, and nothing is repeated.
+  // A redirect is not followed, and nothing is sent twice.
   expect(service.received).toHaveLength(1)
 })
 

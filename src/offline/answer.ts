@@ -71,8 +71,8 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 
 async function answerPicture(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
-  const kept = await findKeptFile(pathname)
-  return kept ?? networkFirst(fetchAndKeep(event), () => findOtherWidth(pathname)).catch(blank)
+  const keptFile = await findKeptFile(pathname)
+  return keptFile ?? networkFirst(fetchAndKeep(event), () => findOtherWidth(pathname)).catch(blank)
 }
 
 /** Returns an empty picture, so that the frame shows its color. */

@@ -21,10 +21,10 @@ export async function keepPage(path: string, loaded: string[] = []): Promise<str
 
 async function keepUnlocked(path: string, loaded: string[]): Promise<string | null> {
   // The HTTP cache may still hold the HTML or the data of the build before.
-  const read = (await readBuild(path, 'default')) ?? (await readBuild(path, 'no-cache'))
-  if (read === null) throw new Error(`${path} was published again meanwhile.`)
-  if (read === 'missing') return null
-  const { needs, record } = read
+  const build = (await readBuild(path, 'default')) ?? (await readBuild(path, 'no-cache'))
+  if (build === null) throw new Error(`${path} was published again meanwhile.`)
+  if (build === 'missing') return null
+  const { needs, record } = build
   const isPinned = (await readPinned()).includes(path)
   const rest = isPinned
     ? [...(await missingPictures(needs.pictures)), ...(await keepCodeList(needs.code))]

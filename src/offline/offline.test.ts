@@ -12,7 +12,7 @@ const FACTS: PageFacts = { code: 'abc', version: 'v1', at: 0, whole: true, ...LI
 
 const pages = async () => [new Request('https://site.example/recipes/7')]
 
-/** A cache that holds one answer, under every address. */
+/** Returns a cache that has one answer, under every address. */
 function keep(body: string, facts = '') {
   const match = async () => new Response(body, { headers: { Facts: facts } })
   vi.stubGlobal('caches', { open: async () => ({ match, keys: pages }) })

@@ -21,10 +21,10 @@ const [NARROW, WIDE] = PICTURE_WIDTHS
 
 /** Returns a file for each picture of which none is kept; the main picture comes first. */
 export async function missingPictures(pictures: readonly string[]): Promise<string[]> {
-  const kept = await keptFiles()
-  const known = new Set(kept.map(pictureOf))
+  const files = await keptFiles()
+  const known = new Set(files.map(pictureOf))
   // Only browsers that cannot show AVIF ask for WebP.
-  const needsFallback = kept.some((address) => address.endsWith('.webp'))
+  const needsFallback = files.some((address) => address.endsWith('.webp'))
   return pictures.flatMap((name, index) => {
     if (known.has(name)) return []
     const avif = `-${index === 0 ? WIDE : NARROW}.avif`

@@ -29,16 +29,16 @@ export function Page({ data: collection }: PageProps<'collection'>) {
           <Body nodes={content} card={bodyCards(cards)} />
         </div>
         <h2 className="visually-hidden">In this collection</h2>
-        <CollectionItems items={items} />
+        <CollectionItems items={items} cards={cards} />
       </div>
-      <Related related={related} own="collections" />
+      <Related related={related} first="collections" />
       <Head
         title={title}
         description={description}
         path={path}
         document={collection}
         nodes={(write) => [
-          ...write.itemListNodes(items.map(({ folder, card }) => documentPath(folder, card.id))),
+          ...write.itemListNodes(items.map(({ folder, key }) => documentPath(folder, key))),
           write.breadcrumbNode(breadcrumbs),
         ]}
       />

@@ -37,7 +37,7 @@ export function Page({ data: post }: PageProps<'post'>) {
           nodes={(write) => [write.postNode(post), write.breadcrumbNode(breadcrumbs)]}
         />
       </article>
-      <Related related={post.related} own="posts" />
+      <Related related={post.related} first="posts" />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function Page({ data: recipe }: PageProps<'recipe'>) {
         <DocumentBar breadcrumbs={breadcrumbs} />
         <RecipeBody recipe={recipe} />
       </article>
-      <Related related={recipe.related} own="recipes" />
+      <Related related={recipe.related} first="recipes" />
       {/* Outside RecipeBody: opening cook mode does not render it again. */}
       <Head
         title={recipe.title}

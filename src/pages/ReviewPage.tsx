@@ -58,7 +58,7 @@ export function Page({ data: review }: PageProps<'review'>) {
           nodes={(write) => [write.productNode(review), write.breadcrumbNode(breadcrumbs)]}
         />
       </article>
-      <Related related={review.related} own="reviews" />
+      <Related related={review.related} first="reviews" />
     </>
   )
 }

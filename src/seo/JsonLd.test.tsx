@@ -6,7 +6,7 @@ import { settled, show } from '../../tests/support/show.tsx'
 import { breadcrumbNode, graphJson } from './siteNodes.ts'
 import * as writers from './jsonLdWriters.ts'
 
-/** It keeps what it was offered, by whichever test. */
+/** The module keeps the writers that any test has offered. */
 function importAnew() {
   vi.resetModules()
   return import('./JsonLd.tsx')

@@ -55,8 +55,8 @@ const RESTRICTED_DIETS = new Map([
 ] as const)
 
 function restrictedDiets(diet: readonly string[] = []) {
-  const known = [...RESTRICTED_DIETS].filter(([label]) => diet.includes(label))
-  return known.length > 0 ? known.map(([, address]) => address) : undefined
+  const diets = [...RESTRICTED_DIETS].filter(([label]) => diet.includes(label))
+  return diets.length > 0 ? diets.map(([, address]) => address) : undefined
 }
 
 function toSteps(

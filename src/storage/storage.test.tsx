@@ -16,7 +16,7 @@ function parsePlace(value: unknown): Place | undefined {
 
 const open = () => openDeviceStore('cooking', parsePlace)
 
-/** Another tab writes; without a text it removes. */
+/** Writes as another tab does; without a text, removes. */
 function writeElsewhere(key: string, text: string | null) {
   if (text === null) localStorage.removeItem(key)
   else localStorage.setItem(key, text)

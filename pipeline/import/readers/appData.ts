@@ -14,11 +14,11 @@ export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
     const title = scalarText(node.title ?? node.name ?? node.headline) || outerTitle
     for (const inner of Object.values(value))
       if (typeof inner === 'object') queue.push({ value: inner, outerTitle: title })
-    const found = recipeIn(node, title)
+    const candidate = recipeIn(node, title)
     // If two nodes are equal, the inner one is better, since it has the title.
-    if (found && found.size >= most) {
-      most = found.size
-      best = found.recipe
+    if (candidate && candidate.size >= most) {
+      most = candidate.size
+      best = candidate.recipe
     }
   }
   return best ? [best] : []

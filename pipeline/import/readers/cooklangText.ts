@@ -44,8 +44,8 @@ function canParse(line: string, parser: CooklangParser): boolean {
 
 /** Replaces `@?dill{}`, which the parser rejects; its extension would lose “optional”. */
 function withOptional(text: string): string {
-  return text.replaceAll(OPTIONAL, (_, sign: string, name: string, note?: string) => {
-    if (sign === '#') return sign + name
+  return text.replaceAll(OPTIONAL, (_, mark: string, name: string, note?: string) => {
+    if (mark === '#') return mark + name
     const braces = name.endsWith('}') ? '' : '{}'
     return `@${name}${braces}(${note === undefined ? '' : `${note}, `}optional)`
   })

@@ -68,7 +68,7 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
   takeTime(recipe, 'restTime', get('restTime', 'time.rest', 'resttime'))
   const difficulty = get('difficulty')
   const isKnown = difficulty === 'easy' || difficulty === 'medium' || difficulty === 'hard'
-  recipe.own = { ...(isKnown && { difficulty }), ...readOwnFields(get('pinchwell')) }
+  recipe.siteFields = { ...(isKnown && { difficulty }), ...readOwnFields(get('pinchwell')) }
   const source = recipe.source === undefined ? get('source') : ''
   const leftovers = { source, difficulty: isKnown ? '' : difficulty }
   recipe.dropped.push(...unread(), ...trackUnread(leftovers).unread())

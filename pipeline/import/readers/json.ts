@@ -36,9 +36,9 @@ export function readJson(name: string, text: string): SourceReading | undefined 
       problems.push(`Entry ${index + 1} is no recipe in a form that is known.`)
   }
   if (recipes.length > 0) return { recipes, problems: problems.slice(0, 20) }
-  const found = readSchemaFile(parsed)
+  const inGraph = readSchemaFile(parsed)
   const problem = 'The JSON holds no recipe in a form that is known.'
-  return { recipes: found, problems: found.length > 0 ? [] : [problem] }
+  return { recipes: inGraph, problems: inGraph.length > 0 ? [] : [problem] }
 }
 
 /** Reads a recipe and adds the keys that its reader skips to `dropped`. */

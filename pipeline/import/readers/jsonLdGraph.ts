@@ -58,8 +58,8 @@ export function readGraph(parsed: readonly unknown[]) {
 function indexById(node: DataNode, byId: Map<string, DataNode>): void {
   const id = node['@id']
   if (typeof id !== 'string') return
-  const known = byId.get(id)
-  if (!known || Object.keys(node).length > Object.keys(known).length) byId.set(id, node)
+  const existing = byId.get(id)
+  if (!existing || Object.keys(node).length > Object.keys(existing).length) byId.set(id, node)
 }
 
 /** Returns the node to which a reference such as `{ "@id": "#author" }` points. */

@@ -37,7 +37,7 @@ test.each([
   })
 })
 
-/** The message that a program for mail saves: the body between its own headers, and a photo. */
+/** Returns a message as mail programs save it: the body between its own headers, and a photo. */
 function mailOf(body: string): string {
   return `Delivered-To: cook@example.com
 Received: by mail.example; Tue, 3 Nov 2026 10:00:00 +0000
@@ -60,7 +60,7 @@ Content-Transfer-Encoding: base64
 const TEXT = 'Crème\n\nIngredients\n- ½ l crème\n\nMethod\n1. Chill the crème.\n'
 const quotedLatin1 = TEXT.replaceAll('è', '=E8').replace('½', '=BD')
 
-/** A part of a mail. */
+/** Returns a part of a mail. */
 const bodyOf = (type: string, encoding: string, text: string) =>
   `Content-Type: text/${type}\nContent-Transfer-Encoding: ${encoding}\n\n${text}`
 const ALTERNATIVES = `Content-Type: multipart/alternative; boundary="inner"

@@ -43,7 +43,7 @@ export function readMealie(node: DataNode): ImportedRecipe {
   })
   for (const { title, text } of nodesIn(node.notes))
     recipe.notes.push({ title: scalarText(title), text: scalarText(text) })
-  recipe.own = readOwnFields(isRecord(node.extras) ? node.extras.pinchwell : undefined)
+  recipe.siteFields = readOwnFields(isRecord(node.extras) ? node.extras.pinchwell : undefined)
   return recipe
 }
 

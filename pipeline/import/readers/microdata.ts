@@ -39,10 +39,10 @@ function propertiesOf({ attribs }: HtmlElement): string[] {
 function readItem(item: HtmlHolder): DataNode {
   const node: DataNode = { '@type': typeOf(item)?.split(/[/#:]/).at(-1) }
   for (const [element, name] of propertiesIn(item)) {
-    const known = node[name]
+    const existing = node[name]
     const value = elementValue(element, name)
     if (value === '') continue
-    node[name] = known === undefined ? value : [known, value].flat()
+    node[name] = existing === undefined ? value : [existing, value].flat()
   }
   return node
 }

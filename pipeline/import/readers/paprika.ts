@@ -42,7 +42,9 @@ function photoIn(node: DataNode): ImportedPhoto | undefined {
 
 function fromBase64(text: string): Uint8Array {
   try {
-    return Uint8Array.from(atob(text.replaceAll(/\s+/g, '')), (sign) => sign.charCodeAt(0))
+    return Uint8Array.from(atob(text.replaceAll(/\s+/g, '')), (character) =>
+      character.charCodeAt(0),
+    )
   } catch {
     return new Uint8Array()
   }

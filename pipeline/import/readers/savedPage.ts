@@ -165,6 +165,6 @@ function addressOf(root: HtmlPage): string | undefined {
 
 export function readSchemaFile(parsed: unknown): ImportedRecipe[] {
   const graph = readGraph([parsed])
-  const found = graph.recipes.length > 0 ? graph.recipes : appDataRecipes([parsed])
-  return withoutTwins(found.map((node) => readSchemaRecipe(node, graph.byId)))
+  const nodes = graph.recipes.length > 0 ? graph.recipes : appDataRecipes([parsed])
+  return withoutTwins(nodes.map((node) => readSchemaRecipe(node, graph.byId)))
 }

@@ -9,16 +9,16 @@ const LONGEST_QUOTE = 150
 
 /** Records which fields of a node are read; `unread` names the others with their texts. */
 export function trackUnread(node: DataNode): { recording: DataNode; unread: () => string[] } {
-  const read = new Set<string | symbol>()
+  const readNames = new Set<string | symbol>()
   const recording = new Proxy(node, {
     get(target, name) {
-      read.add(name)
+      readNames.add(name)
       return Reflect.get(target, name)
     },
   })
   const unread = () =>
     Object.entries(node).flatMap(([name, value]) => {
-      const texts = read.has(name) ? [] : textsIn({ [name]: value })
+      const texts = readNames.has(name) ? [] : textsIn({ [name]: value })
       return texts.length > 0 ? [quoteField(spacedName(name), texts.join(', '))] : []
     })
   return { recording, unread }
@@ -26,8 +26,8 @@ export function trackUnread(node: DataNode): { recording: DataNode; unread: () =
 
 /** Names links and pictures in texts, since a document keeps only the words. */
 export function linksIn(value: unknown): string[] {
-  const found = (JSON.stringify(value) ?? '').matchAll(LINK)
-  const addresses = new Set([...found].map(([whole, html, marked]) => html ?? marked ?? whole))
+  const matches = (JSON.stringify(value) ?? '').matchAll(LINK)
+  const addresses = new Set([...matches].map(([whole, html, marked]) => html ?? marked ?? whole))
   return addresses.size > 0 ? [quoteField('links and pictures', [...addresses].join(', '))] : []
 }
 

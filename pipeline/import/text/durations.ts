@@ -39,12 +39,12 @@ function readWrittenMinutes(text: string): ReturnType<typeof roundMinutes> {
   const english = text
     .replaceAll(OTHER_HOURS, ' $1 hours ')
     .replaceAll(OTHER_MINUTES, ' $1 minutes ')
-  const found = durationsIn(english)
-  const seconds = found.reduce((total, { seconds: least, upTo }) => total + (upTo ?? least), 0)
+  const durations = durationsIn(english)
+  const seconds = durations.reduce((total, { seconds: least, upTo }) => total + (upTo ?? least), 0)
   const days = decimal(DAYS.exec(text)?.[1])
-  if (days === 0 && found.length === 0) return undefined
+  if (days === 0 && durations.length === 0) return undefined
   const duration = roundMinutes(days * 1440 + seconds / 60)
-  return duration && { ...duration, isRange: found.some(({ upTo }) => upTo !== undefined) }
+  return duration && { ...duration, isRange: durations.some(({ upTo }) => upTo !== undefined) }
 }
 
 function roundMinutes(minutes: number) {

@@ -1,6 +1,6 @@
 import { FRACTION_SIGNS, parseFraction, spellFraction } from '../../../src/cooking/parseFraction.ts'
 
-const SIGNS = new Map([...FRACTION_SIGNS].map((sign) => [spellFraction(sign), sign]))
+const SIGNS = new Map([...FRACTION_SIGNS].map((character) => [spellFraction(character), character]))
 /** Matches `1/2`, but no part of a date, a ratio or a path. */
 const FRACTION = /(?<![\d/.,⁄])(\d) ?[/⁄] ?(\d)(?![\d/⁄])/g
 const BEFORE_FRACTION = new RegExp(`(\\d)(?: |-| and | ?& ?)(?=[${FRACTION_SIGNS}])`, 'g')
@@ -17,6 +17,8 @@ export function writeAmount(amount: number): string {
   const whole = Math.floor(amount)
   const rest = amount - whole
   if (rest < 0.005) return String(whole)
-  const sign = [...FRACTION_SIGNS].find((each) => Math.abs(parseFraction(each) - rest) < 0.004)
-  return sign && whole < 100 ? `${whole || ''}${sign}` : String(Math.round(amount * 100) / 100)
+  const character = [...FRACTION_SIGNS].find((each) => Math.abs(parseFraction(each) - rest) < 0.004)
+  return character && whole < 100
+    ? `${whole || ''}${character}`
+    : String(Math.round(amount * 100) / 100)
 }

@@ -20,8 +20,8 @@ export function readNutrition(value: unknown): ImportedNutrition {
   const nutrition: ImportedNutrition = {}
   if (!isRecord(value)) return nutrition
   for (const [name] of NUTRIENTS) {
-    const found = NAMES[name].map((each) => scalarText(value[each])).find(Boolean)
-    const amount = found && amountOf(found, name)
+    const text = NAMES[name].map((each) => scalarText(value[each])).find(Boolean)
+    const amount = text && amountOf(text, name)
     if (typeof amount === 'number') nutrition[name] = amount
   }
   return nutrition

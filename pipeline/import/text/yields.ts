@@ -43,10 +43,10 @@ export function readYield(value: unknown): ReadYield {
   const isRange = [chosen, servingsText ?? ''].some((text) => countIn(text).isRange)
   const countsPeople = chosen !== description || PEOPLE.test(chosen)
   const isOnePiece = servings === 1 && !countsPeople
-  const made = description?.replace(/^(?:makes|yields?|ergibt):? (?:about )?/i, '')
+  const yieldText = description?.replace(/^(?:makes|yields?|ergibt):? (?:about )?/i, '')
   return {
     ...(servings !== undefined && !isOnePiece && { servings }),
-    ...(made !== undefined && { yield: made }),
+    ...(yieldText !== undefined && { yield: yieldText }),
     isUnclear: isRange || servings === undefined || !countsPeople,
   }
 }

@@ -16,12 +16,12 @@ export function findCategory(
   wanted: readonly string[],
   table: readonly CategoryWords[],
 ): { category: string; word: string } | undefined {
-  const known = table.flatMap(({ category, words }) =>
+  const rows = table.flatMap(({ category, words }) =>
     words.split(',').map((word) => ({ category, known: plain(word) })),
   )
   const find = (matches: (word: string, known: string) => boolean) =>
     wanted.flatMap((word) => {
-      const row = known.find((each) => matches(plain(word), each.known))
+      const row = rows.find((each) => matches(plain(word), each.known))
       return row ? [{ category: row.category, word }] : []
     })[0]
   return (

@@ -75,9 +75,9 @@ function comment(document: Document, remark: ImportRemark): boolean {
 function placeRemarks(text: string, remarks: readonly ImportRemark[]): PlacedRemark[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  const found = remarks.map((remark) => {
+  const placed = remarks.map((remark) => {
     const offset = nodeOf(document, remark.field)?.range?.[0]
     return { ...remark, line: offset === undefined ? 1 : lines.linePos(offset).line }
   })
-  return found.toSorted((a, b) => a.line - b.line)
+  return placed.toSorted((a, b) => a.line - b.line)
 }

@@ -33,12 +33,14 @@ function times(
   note: AddNote,
 ): FieldValues {
   const known = (prepTime ?? 0) + (cookTime ?? 0) + (restTime ?? 0)
-  const left = Math.max(0, (totalTime ?? 0) - known)
+  const remaining = Math.max(0, (totalTime ?? 0) - known)
   const isRest = prepTime !== undefined && cookTime !== undefined && restTime === undefined
   const isTimeless = prepTime === undefined && cookTime === undefined
   const where = isTimeless ? 'prepTime and cookTime' : 'it'
-  const hint = left > 0 ? `${left} of ${totalTime} minutes in all are left for ${where}.` : ''
-  if (isRest && left > 0) note('unclear', 'restTime', `The source does not call it so; ${hint}`)
+  const hint =
+    remaining > 0 ? `${remaining} of ${totalTime} minutes in all are left for ${where}.` : ''
+  if (isRest && remaining > 0)
+    note('unclear', 'restTime', `The source does not call it so; ${hint}`)
   const minutes = (field: string, value: number | undefined) => {
     const most = largestNumber(field)
     const tooMany = `The source says ${value} minutes; ${most} fit.`
@@ -46,7 +48,7 @@ function times(
     const isHinted = isTimeless && field === 'cookTime'
     return orEmpty(field, value, note, isHinted ? NOT_FOUND : `${NOT_FOUND} ${hint}`)
   }
-  const rest = restTime ?? (isRest ? left : 0)
+  const rest = restTime ?? (isRest ? remaining : 0)
   return {
     prepTime: minutes('prepTime', prepTime),
     cookTime: minutes('cookTime', cookTime),
@@ -68,11 +70,11 @@ function dateOf({ date }: ImportedRecipe, today: string, note: AddNote): string 
 const NEEDED: ReadonlySet<string> = new Set(['calories', 'protein', 'carbs', 'fat'])
 
 function nutritionOf(nutrition: ImportedNutrition, note: AddNote): FieldValues {
-  const named = NUTRIENTS.map(([name]) => name).filter(
+  const names = NUTRIENTS.map(([name]) => name).filter(
     (name) => NEEDED.has(name) || nutrition[name] !== undefined,
   )
   return Object.fromEntries(
-    named.map((name) => {
+    names.map((name) => {
       const value = nutrition[name]
       const unit = name === 'calories' ? ' kcal' : name === 'sodium' ? 'mg' : 'g'
       const amount = value === undefined ? undefined : `${Math.round(value)}${unit}`

@@ -52,11 +52,11 @@ export function fitted(field: string, text: string, note: AddNote): string {
 }
 
 export function splitText(text: string, most: number): string[] {
-  const found: string[] = []
+  const parts: string[] = []
   for (let remaining = text; remaining !== '';) {
     const { text: part, rest } = shorten(remaining, most)
-    found.push(part)
+    parts.push(part)
     remaining = rest
   }
-  return found
+  return parts
 }

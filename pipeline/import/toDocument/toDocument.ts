@@ -31,11 +31,11 @@ export function toDocument(
   if (first.problems.length === 0) return first.document
   // Drops labels that contradict the ingredients, and fields that another program has changed.
   const diets = first.problems.some(({ rule }) => rule === 'wrong-diet') ? [] : recipe.diets
-  const { diet: _diet, allergens: _allergens, ...unlabelled } = recipe.own
-  const own = diets === recipe.diets ? {} : unlabelled
+  const { diet: _diet, allergens: _allergens, ...unlabelled } = recipe.siteFields
+  const siteFields = diets === recipe.diets ? {} : unlabelled
   const reasons = first.problems.map(({ what }) => what).join(' ')
   const remarks = [...recipe.remarks, { kind: 'dropped', field: '', text: reasons } as const]
-  const second = tryDocument({ ...recipe, diets, own, remarks }, origin, context, 0)
+  const second = tryDocument({ ...recipe, diets, siteFields, remarks }, origin, context, 0)
   const [problem] = second.problems
   if (problem) throw new Error(`${problem.what} ${problem.fix}`)
   return second.document
@@ -50,9 +50,11 @@ function tryDocument(
   lineWidth: number,
 ) {
   const noted = [...recipe.remarks]
-  const { own } = recipe
+  const { siteFields } = recipe
   const note: AddNote = (kind, field, text) => noted.push({ kind, field, text })
-  const dropped = recipe.dropped.filter((each) => !Object.hasOwn(own, each.replace(/ “.*/, '')))
+  const dropped = recipe.dropped.filter(
+    (each) => !Object.hasOwn(siteFields, each.replace(/ “.*/, '')),
+  )
   if (dropped.length > 0) note('dropped', '', `${[...new Set(dropped)].join('; ')}.`)
   const { title, ...words } = wordValues(recipe, context, note)
   const values = {
@@ -62,12 +64,12 @@ function tryDocument(
     ...words,
     ...factValues(recipe, context, note),
     ...cookingValues(recipe, note),
-    ...own,
+    ...siteFields,
   }
   // A field that was found is not missing, even if it is unclear.
-  const found = new Set(noted.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
+  const foundFields = new Set(noted.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
   const remarks = noted.filter(
-    ({ kind, field }) => kind !== 'missing' || !(field in own || found.has(field)),
+    ({ kind, field }) => kind !== 'missing' || !(field in siteFields || foundFields.has(field)),
   )
   const file = fileName(context.id, title, recipeType.extension)
   const { image } = recipe
@@ -77,10 +79,10 @@ function tryDocument(
     `Imported from ${origin.replaceAll(/\s+/g, ' ')} on ${context.today}. A draft: fill in what is empty, look through the notes, then take out the line “draft: true”.`,
     ...(recipe.source === undefined ? [] : [`Source: ${recipe.source}`]),
   ]
-  const written = documentYaml(withPhoto, remarks, head, lineWidth)
+  const yaml = documentYaml(withPhoto, remarks, head, lineWidth)
   const name = `${recipeType.folder}/${file}`
-  const document: ImportedDocument = { name, title, ...written, ...(photo && { photo }) }
-  const { problems } = readDocument(name, new TextEncoder().encode(written.text), recipeType)
+  const document: ImportedDocument = { name, title, ...yaml, ...(photo && { photo }) }
+  const { problems } = readDocument(name, new TextEncoder().encode(yaml.text), recipeType)
   return { document, problems: ofSeverity('error', problems) }
 }
 

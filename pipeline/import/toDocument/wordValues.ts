@@ -74,11 +74,11 @@ function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: AddNo
     .filter((word) => word !== '' && !known.has(word.toLowerCase()))
   const unique = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()]
   const longest = mostCharacters('keywords')
-  const kept = unique.filter(({ length }) => length <= longest).slice(0, mostEntries('keywords'))
-  const dropped = unique.filter((word) => !kept.includes(word))
+  const chosen = unique.filter(({ length }) => length <= longest).slice(0, mostEntries('keywords'))
+  const dropped = unique.filter((word) => !chosen.includes(word))
   if (dropped.length > 0)
     note('dropped', 'keywords', `There was no room for: ${dropped.join(', ')}.`)
-  return kept
+  return chosen
 }
 
 function descriptionOf({ description = '' }: ImportedRecipe, note: AddNote): string | null {

@@ -14,7 +14,7 @@ function plain(size = { width: 1200, height: 900 }): Sharp {
   return sharp({ create: { ...size, channels: 3, background: { r, g, b } } })
 }
 
-/** With one channel for light alone, or with four of which the last is transparency. */
+/** The photos have one channel for light, or four, of which the last is transparency. */
 function gray(channels: 1 | 4): Sharp {
   const [width, height] = [120, 90]
   return sharp(Buffer.alloc(width * height * channels, 128), { raw: { width, height, channels } })
@@ -24,7 +24,7 @@ async function bytesOf(words: Partial<ShareText> = {}, picture = plain()): Promi
   return composeShare(picture, { ...WORDS, ...words })
 }
 
-/** The edges of all that is darker than paper below the awning and left of the picture. */
+/** Returns the edges of all that is darker than paper, below the awning and left of the picture. */
 async function inkOf(bytes: Buffer) {
   const { top } = COLUMN
   const { data, info } = await sharp(bytes)
@@ -44,13 +44,13 @@ async function inkOf(bytes: Buffer) {
   return ink
 }
 
-/** The color of the picture on average, as red, green and blue; of its right and lower edge too. */
+/** Returns the picture's mean color; also of its right and lower edge. */
 async function colorOf(bytes: Buffer): Promise<number[]> {
   const part = sharp(bytes).extract({ left: 590, top: 330, width: 610, height: 300 })
   return [...(await part.resize(1, 1).raw().toBuffer())]
 }
 
-/** The largest difference in red, green or blue. */
+/** Returns the largest difference in red, green or blue. */
 function difference(color: number[], other: number[]): number {
   return Math.max(...other.map((value, index) => Math.abs(value - (color[index] ?? Infinity))))
 }
@@ -90,7 +90,7 @@ describe('a share image', () => {
     const { left, right, top, bottom } = await inkOf(await bytesOf({ title }))
     expect(left).toBeGreaterThanOrEqual(COLUMN.left - 2)
     expect(right).toBeLessThanOrEqual(COLUMN.right + 2)
-    // The title begins where the brand does not reach.
+    // The title begins right of the brand's end.
     expect(right).toBeGreaterThan(COLUMN.left + 200)
     expect(top).toBeGreaterThan(COLUMN.top)
     expect(bottom).toBeGreaterThan(300)

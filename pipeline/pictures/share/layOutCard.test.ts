@@ -70,14 +70,14 @@ test('a card of which nothing can be shown is still a card', () => {
   expect(() => layOutCard({ brand: '味噌', title: '味噌', kicker: '味噌' }, faces)).not.toThrow()
 })
 
-/** Every role of text, letters of each font file, and a title of two lines. */
+/** The text has every role, letters of each font file, and a title of two lines. */
 const DRAWN_WORDS = {
   brand: 'Pinchwell',
   title: 'Ågypjq of the long Ấ afternoon',
   kicker: 'Dinner · 50 min',
 }
 
-/** What a share image of each version looks like around its picture. */
+/** The hashes of share images of each version, without their picture. */
 const HASHES: Record<number, string> = { 1: '7cc36fce6340', 2: 'e858b0743222', 3: '78e0ffb9b09d' }
 
 test('share images do not look otherwise under their old addresses; else raise CARD_VERSION', () => {

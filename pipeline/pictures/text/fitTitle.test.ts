@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fitTitle, type TitleRoom } from './fitTitle.ts'
 
-/** Every letter half an em wide. */
+/** Makes every letter half an em wide. */
 const measure = (line: string) => line.length / 2
 const ROOM: TitleRoom = { width: 480, lines: 3, sizes: [100, 60, 40] }
 

@@ -43,6 +43,6 @@ function fillLines(words: string[], fits: Fits): string[] {
 
 function endWithEllipsis(line: string, fits: Fits): string {
   const parts = charactersOf(line).map((_, index, all) => all.slice(0, all.length - index).join(''))
-  const ended = parts.map((part) => `${part.replace(/[\s\p{P}]+$/u, '')}…`)
-  return ended.find(fits) ?? '…'
+  const shortened = parts.map((part) => `${part.replace(/[\s\p{P}]+$/u, '')}…`)
+  return shortened.find(fits) ?? '…'
 }

@@ -28,7 +28,7 @@ afterEach(() => {
   opened.length = 0
 })
 
-/** What is loaded when somebody points at, or comes to, the element with the id `here`. */
+/** Returns what is loaded when somebody hovers or focuses the element with the id `here`. */
 function loadedBy(html: string, sign = 'focusin'): string[] {
   document.body.innerHTML = html
   document.getElementById('here')?.dispatchEvent(new Event(sign, { bubbles: true }))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { settings } from '../../settings/settings.ts'
-import { showPlace, focusLink, showTarget } from './scrollRestoration.ts'
+import { scrollToTarget, focusLink, showTarget } from './scrollRestoration.ts'
 import { openPosition } from './scrollPositions.ts'
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
     const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
     const controller = new AbortController()
     const arrival = { saved: { top: 300, link: null }, isNewPath: true, hash: '' }
-    const { hasScrolled } = showPlace({ ...arrival, signal: controller.signal })
+    const { hasScrolled } = scrollToTarget({ ...arrival, signal: controller.signal })
     controller.abort()
     expect(scroll.mock.calls).toEqual(calls)
     expect(hasScrolled).toBe(calls.length > 0)
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['#tips', 'tips'],
   ['#caf%C3%A9', 'café'],
-  // Not encoded as an address should be.
+  // The hash is not encoded as in an address.
   ['#100%', '100%'],
 ])('the hash %s leads to the part with the id %s', (hash, id) => {
   const part = document.body.appendChild(document.createElement('section'))
@@ -40,7 +40,7 @@ test.each(['', '#', '#nothing'])('the hash “%s” leads to no part', (hash) =>
 test('a link that is not there, or not in view, is not focused', () => {
   document.body.innerHTML = '<a href="/a">A</a>'
   expect(focusLink('/b')).toBe(false)
-  // Nothing has a height here.
+  // The test's browser gives nothing a height.
   expect(focusLink('/a')).toBe(false)
   expect(document.activeElement).toBe(document.body)
 })
@@ -63,7 +63,7 @@ test.each([
   expect(positions.openPosition(false)).toEqual(list)
 })
 
-/** The entry of the history that a link leads to. */
+/** Adds the history entry of a link. */
 function follow(key: string, isNewPage: boolean) {
   history.pushState({ key }, '')
   return openPosition(isNewPage)

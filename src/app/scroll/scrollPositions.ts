@@ -19,9 +19,9 @@ let current: ScrollPosition = { top: 0, link: null }
 export function openPosition(isNewPage: boolean): ScrollPosition | undefined {
   positions ??= readPositions()
   const key = entryKey()
-  const known = positions.get(key)
+  const recorded = positions.get(key)
   // While a page loads, its entry has recorded the previous page.
-  const saved = known === current ? undefined : known
+  const saved = recorded === current ? undefined : recorded
   current = { top: isNewPage ? 0 : window.scrollY, link: null, ...saved }
   positions.delete(key)
   positions.set(key, current)

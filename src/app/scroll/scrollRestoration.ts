@@ -29,7 +29,7 @@ interface Arrival {
 }
 
 /** Scrolls to the saved position or the hash that a navigation leads to. */
-export function showPlace({ saved, isNewPath, hash, signal }: Arrival) {
+export function scrollToTarget({ saved, isNewPath, hash, signal }: Arrival) {
   if (saved && settings.scrollOnBack === 'restore') {
     restoreScroll(saved.top, signal)
     const hasFocus = isNewPath && saved.link !== null && focusLink(saved.link)

@@ -20,7 +20,7 @@ export function useScrollAndFocus(path: string): void {
     // Waits for a frame, which lays the page out anyway.
     const frame = requestAnimationFrame(() => {
       const options = { saved, isNewPath, hash: location.hash, signal: controller.signal }
-      const { hasScrolled, hasFocus } = restoration?.showPlace(options) ?? {}
+      const { hasScrolled, hasFocus } = restoration?.scrollToTarget(options) ?? {}
       if (isNewPath && !hasScrolled) window.scrollTo(0, 0)
       if (isNewPath && !hasFocus) {
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
@@ -38,5 +38,5 @@ export function useScrollAndFocus(path: string): void {
 async function showPart(hash: string, signal: AbortSignal): Promise<void> {
   await loadScrollRestoration()
   if (signal.aborted) return
-  scrollRestoration()?.showPlace({ saved: undefined, isNewPath: true, hash, signal })
+  scrollRestoration()?.scrollToTarget({ saved: undefined, isNewPath: true, hash, signal })
 }

@@ -7,7 +7,7 @@ import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 
 const button = (scheme: string) => screen.getByRole('button', { name: `Use ${scheme} colors` })
 
-/** The color of the browser's own frame, as the page says it for each scheme of the system. */
+/** Returns the color of the browser's frame for each scheme of the system. */
 const frame = () =>
   [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [
     meta.getAttribute('content'),

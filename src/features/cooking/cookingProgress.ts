@@ -26,8 +26,8 @@ export function tickLine(
   isTicked: boolean,
 ) {
   changeProgress(id, (progress) => {
-    const others = progress[list].filter((other) => other !== key)
-    return { [list]: isTicked ? [...others, key] : others }
+    const rest = progress[list].filter((other) => other !== key)
+    return { [list]: isTicked ? [...rest, key] : rest }
   })
 }
 

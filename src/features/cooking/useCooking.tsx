@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { splitAtTimers, type TextPiece } from '../../cooking/splitAtTimers.ts'
 import { CHOSEN_UNITS, keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
-import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
+import { lazyFeature, useLazyFeature } from '../../ui/lazyFeature.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { RecipeToCook } from './recipeToCook.ts'
 import type { Rescale } from './ScaleControls.tsx'
@@ -13,14 +13,14 @@ import classes from './StepWords.module.css'
 
 const USED = /[?&](servings|units)=|#cook$/
 
-const layer = lazyLayer(() => import('./cookingLayer.tsx'))
+const feature = lazyFeature(() => import('./cookingFeature.tsx'))
 
 /** Loads scaling, timers and cook mode when they are used. The result does not depend on `#cook`. */
 export function useCooking(recipe: RecipeToCook) {
   const { search, hash } = useLocationOf(paths.recipe(recipe.id))
   const navigate = useNavigate()
   const keys = `${keyOf(STORAGE_KEYS.cooking, recipe.id)} ${keyOf(STORAGE_KEYS.units, CHOSEN_UNITS)}`
-  const [cooking, load] = useLayer(layer, keys, USED.test(search + hash))
+  const [cooking, load] = useLazyFeature(feature, keys, USED.test(search + hash))
 
   return useMemo(() => {
     const request = () => void load()

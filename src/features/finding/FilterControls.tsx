@@ -25,24 +25,24 @@ export interface FilterControlProps {
 export function PillFilters({ found: { filters, counts, index }, ask }: FilterControlProps) {
   const { facets, time: chosenTime } = filters
   const { perChoice, withoutChoice } = counts.time
-  const times = [null, ...TIMES].map((time, place) => ({
+  const times = [null, ...TIMES].map((time, position) => ({
     label: time === null ? 'Any' : `Up to ${time} min`,
-    count: time === null ? withoutChoice : (perChoice[place - 1] ?? 0),
+    count: time === null ? withoutChoice : (perChoice[position - 1] ?? 0),
     isChosen: chosenTime === time,
     choose: () => ask({ time }),
   }))
   const toggle = (facet: Facet, name: string) => {
-    const others = facets[facet].filter((one) => one !== name)
-    const chosen = others.length < facets[facet].length ? others : [...others, name]
+    const rest = facets[facet].filter((other) => other !== name)
+    const chosen = rest.length < facets[facet].length ? rest : [...rest, name]
     ask({ facets: { ...facets, [facet]: chosen } })
   }
   return (
     <>
       <ChoiceGroup name="Ready in, chilling and rising included" choices={times} />
       {offeredFacets(index, true).map((facet) => {
-        const choices = index.facets[facet].names.map((name, place) => ({
+        const choices = index.facets[facet].names.map((name, position) => ({
           label: capitalized(name),
-          count: counts.facets[facet].perChoice[place] ?? 0,
+          count: counts.facets[facet].perChoice[position] ?? 0,
           isChosen: facets[facet].includes(name),
           choose: () => toggle(facet, name),
         }))
@@ -97,11 +97,11 @@ export function SelectFilters({ found: { filters, counts, index }, ask }: Filter
         return (
           <Select key={facet} label={FACET_OPTIONS[facet].label} value={chosen} choose={choose}>
             <option value="">{`Any (${withoutChoice})`}</option>
-            {index.facets[facet].names.map((name, place) => {
-              if (perChoice[place] === 0 && name !== chosen) return null
+            {index.facets[facet].names.map((name, position) => {
+              if (perChoice[position] === 0 && name !== chosen) return null
               return (
                 <option key={name} value={name}>
-                  {`${capitalized(name)} (${perChoice[place]})`}
+                  {`${capitalized(name)} (${perChoice[position]})`}
                 </option>
               )
             })}

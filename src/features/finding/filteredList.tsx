@@ -18,10 +18,10 @@ export async function loadFilteredList(response: Response, recipes: RecipeCardDa
 
   return function filterList(search: string, category: string | null) {
     const filters = readFilters(search, index)
-    const { places, counts, missingFor } = find(filters, category)
-    const placeOf = new Map(places.map((place) => [recipes[place]?.id, place]))
+    const { indexes, counts, missingFor } = find(filters, category)
+    const rowOf = new Map(indexes.map((row) => [recipes[row]?.id, row]))
     const active = countFilters(filters)
-    const count = places.length
+    const count = indexes.length
     const relaxations =
       count === 0 ? suggestFewerFilters({ search, category, filters }, find, index) : []
     const found = { index, filters, counts, active, count }
@@ -31,10 +31,10 @@ export async function loadFilteredList(response: Response, recipes: RecipeCardDa
       list:
         count === recipes.length && filters.sort === null
           ? recipes
-          : places.flatMap((place) => recipes[place] ?? []),
+          : indexes.flatMap((row) => recipes[row] ?? []),
       renderNote:
         filters.have.length > 0
-          ? ({ id }: RecipeCardData) => <MissingFoods names={missingFor(placeOf.get(id) ?? -1)} />
+          ? ({ id }: RecipeCardData) => <MissingFoods names={missingFor(rowOf.get(id) ?? -1)} />
           : undefined,
       sentence: active > 0 ? describeCount(count, relaxations) : undefined,
       panel: (isOpen: boolean, close: () => void) => <FilterPanel {...{ found, isOpen, close }} />,
@@ -80,7 +80,7 @@ export function suggestFewerFilters(
   function relaxTo(words: string, left: Filters, leftCategory: string | null) {
     const params = new URLSearchParams(search)
     if (leftCategory === null) params.delete('category')
-    const count = find(left, leftCategory).places.length
+    const count = find(left, leftCategory).indexes.length
     return { words, count, search: writeFilters(String(params), left) }
   }
   const without = (name: string, changes: Partial<Filters>) =>

@@ -23,7 +23,7 @@ const WORDS = {
   keyword: ({ keywords = [] }) => keywords,
 } satisfies Record<Facet, (recipe: MadeUpRecipe) => readonly string[]>
 
-/** What is found, written down as plainly as it can be. */
+/** Finds recipes in the plainest way. */
 function foundByHand(filters: Filters, category: string | null): MadeUpRecipe[] {
   return recipes.filter((recipe) => {
     const { time, facets, have } = filters
@@ -43,8 +43,8 @@ function countByHand(filters: Filters, category: string | null): number {
   return foundByHand(filters, category).length
 }
 
-function idsOf(places: readonly number[]): (number | undefined)[] {
-  return places.map((place) => recipes[place]?.id)
+function idsOf(indexes: readonly number[]): (number | undefined)[] {
+  return indexes.map((row) => recipes[row]?.id)
 }
 
 function anyOf<Value>(values: readonly Value[], most: number, random: Random): Value[] {
@@ -77,11 +77,11 @@ const choices = Array.from({ length: 12 }, (_, number) => ({
 }))
 
 describe.each(choices)('choice $number', ({ filters, category }) => {
-  const { places, counts } = find(filters, category)
+  const { indexes, counts } = find(filters, category)
 
   test('finds what has all of it, in the order of the list', () => {
     const byHand = foundByHand(filters, category)
-    expect(idsOf(places)).toEqual(byHand.map(({ id }) => id))
+    expect(idsOf(indexes)).toEqual(byHand.map(({ id }) => id))
   })
 
   test('says of every time how many recipes it would leave', () => {
@@ -115,11 +115,11 @@ test('the choices that are counted find something, and less than all', () => {
 })
 
 function isAscending(values: number[]): boolean {
-  return values.every((value, place) => place === 0 || value >= (values[place - 1] ?? 0))
+  return values.every((value, row) => row === 0 || value >= (values[row - 1] ?? 0))
 }
 
 function order(sort: Filters['sort']): MadeUpRecipe[] {
-  return find({ ...NO_FILTERS, sort }, null).places.flatMap((place) => recipes[place] ?? [])
+  return find({ ...NO_FILTERS, sort }, null).indexes.flatMap((row) => recipes[row] ?? [])
 }
 
 describe('the order is that of', () => {
@@ -143,14 +143,14 @@ describe('the order is that of', () => {
       { title: 'Éclairs', category: 'Lunch' },
       { title: 'Eggs 10 ways', category: 'Lunch' },
       { title: 'Eggs 9 ways', category: 'Lunch' },
-    ])({ ...NO_FILTERS, sort: 'title' }, null).places
+    ])({ ...NO_FILTERS, sort: 'title' }, null).indexes
     expect([ten, nine]).toEqual([2, 1])
   })
 
   test('how many foods are not at hand', () => {
     const have = ['egg', 'flour', 'butter', 'garlic']
-    const { places, missingFor } = find({ ...NO_FILTERS, have, sort: 'missing' }, null)
-    const missing = places.map((place) => missingFor(place).length)
+    const { indexes, missingFor } = find({ ...NO_FILTERS, have, sort: 'missing' }, null)
+    const missing = indexes.map((row) => missingFor(row).length)
     expect(new Set(missing).size).toBeGreaterThan(3)
     expect(isAscending(missing)).toBe(true)
   })

@@ -72,10 +72,10 @@ export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedR
     const isMissing = (need: FoodNeed) =>
       typeof need === 'number' ? !atHand[need] : !need.some((food) => atHand[food])
     const nameOf = (need: FoodNeed) => [need].flat().map((food) => foods.names[food])
-    const places = orders(filters.sort, found, (index) => needs(index).filter(isMissing).length)
-    const used = isAny ? places.length : 0
+    const indexes = orders(filters.sort, found, (index) => needs(index).filter(isMissing).length)
+    const used = isAny ? indexes.length : 0
     return {
-      places,
+      indexes,
       counts: {
         time: time.count,
         facets: forFacets((facet) => ofFacets[facet].count),

@@ -6,7 +6,7 @@ import { NewsletterPopup } from './NewsletterPopup.tsx'
 
 vi.mock('./PopupDialog.tsx', () => ({ default: () => <p>The popup</p> }))
 
-/** What the browser says of the load of a page. */
+/** The browser's timing of a page load. */
 class NavigationTiming {
   constructor(readonly loadEventEnd: number) {}
 }
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('PerformanceNavigationTiming', NavigationTiming)
 })
 
-/** Puts the popup on a page that was loaded some milliseconds ago. */
+/** Shows the popup on a page that was loaded some milliseconds ago. */
 async function hydrate({
   afterLoad,
   loadEventEnd = 1200,

@@ -12,7 +12,7 @@ const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 test('the own kind comes first, the others in the order of the site', () => {
-  show(<Related related={{ recipes, reviews, posts, collections }} own="posts" />)
+  show(<Related related={{ recipes, reviews, posts, collections }} first="posts" />)
   expect(headings()).toEqual([
     'Related posts',
     'Related recipes',
@@ -24,7 +24,7 @@ test('the own kind comes first, the others in the order of the site', () => {
 })
 
 test('a kind without related documents has no row', () => {
-  show(<Related related={{ recipes: [], reviews, posts: [], collections: [] }} own="recipes" />)
+  show(<Related related={{ recipes: [], reviews, posts: [], collections: [] }} first="recipes" />)
   expect(headings()).toEqual(['Related reviews'])
 })
 

@@ -9,14 +9,14 @@ import classes from './Related.module.css'
 interface RelatedProps {
   related: RelatedCards
   /** The kind of the document itself; its row comes first. */
-  own: CardFolder
+  first: CardFolder
 }
 
 /** In a row of fewer cards, the words stand beside the pictures, to fill the line. */
 const FEW = 3
 
-export function Related({ related, own }: RelatedProps) {
-  const folders = new Set([own, ...KINDS.map(({ folder }) => folder).filter(hasCard)])
+export function Related({ related, first }: RelatedProps) {
+  const folders = new Set([first, ...KINDS.map(({ folder }) => folder).filter(hasCard)])
   return (
     <BelowFold>
       <div className={`container ${classes.rows} screen-only`}>

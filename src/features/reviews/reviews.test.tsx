@@ -22,7 +22,7 @@ const NOTHING = {
   updated: undefined,
 }
 
-/** The cells of each row as they are read out; the points of a list with semicolons. */
+/** Returns the cells of each row as read out, with semicolons between the points of a list. */
 function rows(table = screen.getByRole('table')): string[][] {
   const cells = within(table)
     .getAllByRole('row')
@@ -99,7 +99,7 @@ test('each product is a column, and what is known of any of them a row', () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(3)
   expect(screen.getAllByRole('rowheader')).toHaveLength(6)
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/reviews/6')
-  // Arrow keys must reach what scrolls.
+  // The box scrolls, so arrow keys must reach it.
   expect(screen.getByRole('region', { name: 'Facts, pros and cons' }).tabIndex).toBe(0)
 })
 
@@ -119,7 +119,7 @@ test('each product has a row with its review, rating, use and shop; the best are
   expect(shop.getAttribute('href')).toBe('https://shop.example/6')
   const named = [first, ...others].map((row) => within(row).queryByText('Top rated') !== null)
   expect(named).toEqual([true, false, true])
-  // The first picture does not wait.
+  // The first picture does not load lazily.
   const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'))
   expect(pictures).toEqual(['eager', 'lazy', 'lazy'])
 })

@@ -1,24 +1,24 @@
 import { keyOf, recipeKey, STORAGE_KEYS } from '../../storage/keys.ts'
-import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
+import { lazyFeature, useLazyFeature } from '../../ui/lazyFeature.ts'
 import { SaveControls } from './SaveControls.tsx'
 import type { RecipeToList } from './list/changeList.ts'
 
-const layer = lazyLayer(() => import('./savedLayer.tsx'))
+const feature = lazyFeature(() => import('./savedFeature.tsx'))
 
 /** Loads saving, listing and notes at first use, or if something is stored for the recipe. */
 export function useSaveControls(recipe: RecipeToList, servings: number) {
   const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
   const { id } = recipe
   const keys = [keyOf(savedRecipes, id), keyOf(recipeNotes, id), keyOf(shoppingList, recipeKey(id))]
-  const [layerCode, load] = useLayer(layer, keys.join(' '))
+  const [loadedFeature, load] = useLazyFeature(feature, keys.join(' '))
   const use = (action: 'toggleSaved' | 'listRecipe' | 'beginNote') =>
     void load().then((loaded) => loaded?.[action](recipe, servings))
   return {
-    controls: layerCode ? (
-      <layerCode.Controls recipe={recipe} servings={servings} use={use} />
+    controls: loadedFeature ? (
+      <loadedFeature.Controls recipe={recipe} servings={servings} use={use} />
     ) : (
       <SaveControls use={use} />
     ),
-    note: layerCode && <layerCode.Note recipe={recipe} />,
+    note: loadedFeature && <loadedFeature.Note recipe={recipe} />,
   }
 }

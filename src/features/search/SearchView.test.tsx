@@ -27,7 +27,7 @@ const DATA = new Map([
 ])
 
 const host = vi.fn<(address: string) => Promise<Response>>()
-/** Of its own for each test, since what was read is kept. */
+/** Each test has its own, since the search keeps what it has read. */
 let version = 0
 
 beforeEach(() => {

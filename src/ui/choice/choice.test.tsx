@@ -94,7 +94,7 @@ function expectSelected(name: string) {
   const panel = screen.getByRole('tabpanel', { name })
   expect(within(panel).getByText(`Only ${name}`)).toBeDefined()
   expect(tab(name).getAttribute('aria-controls')).toBe(panel.id)
-  // The attribute is a list of ids, so an id with a space in it names nothing.
+  // The attribute is a list of ids, so an id with a space names nothing.
   expect(panel.id).not.toContain(' ')
 }
 

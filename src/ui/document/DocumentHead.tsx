@@ -10,10 +10,10 @@ interface DocumentHeadProps {
   document: { picture: PictureData; imageDesc: string; publicationBadge?: string }
   title: string
   kicker: ReactNode
-  /** Between kicker and title. */
+  /** Stands between kicker and title. */
   above?: ReactNode
   description: string
-  /** In place of the picture, and before the words. */
+  /** Replaces the picture, and stands before the words. */
   picture?: ReactNode
   children?: ReactNode
 }

@@ -19,7 +19,7 @@ async function showFirst() {
   return { user, toast }
 }
 
-/** Toasts leave with the next tick. */
+/** Waits until toasts have left, with the next tick. */
 async function expectTitles(...titles: string[]) {
   await waitFor(() => {
     const toasts = screen.queryAllByRole('group')

@@ -108,14 +108,14 @@ function linesUnder(flow: readonly PageLine[], heading: RegExp) {
 /** Adds notes: lines below headings of notes, and lines such as `Tip: Freeze it.` elsewhere. */
 function takeNotes(recipe: ImportedRecipe, flow: readonly PageLine[]): void {
   const under = linesUnder(flow, NOTES_HEADING)
-  const known = comparableLetters(
+  const knownText = comparableLetters(
     [...recipe.steps, ...recipe.notes.map(({ text }) => text)].join(''),
   )
   const labeled = flow
     .filter(({ text }) => LABELED.test(text) && !/^nutrition/i.test(text))
     .filter(({ text }) => !under.some((line) => line.text === text))
     .map(({ text }) => readNote(text))
-    .filter(({ text }) => !known.includes(comparableLetters(text)))
+    .filter(({ text }) => !knownText.includes(comparableLetters(text)))
   const titled = under.map(({ title, text }) => {
     const note = readNote(text)
     return note.title && /(?:notes?|tipp?s?)$/i.test(title) ? note : { title, text }

@@ -15,7 +15,7 @@ export function TimerList({ nameTimer, compact }: TimerListProps) {
   const [now, setNow] = useState(() => Date.now())
   // The interval is short, so that the clock is never a whole second late.
   useInterval(() => setNow(Date.now()), 250, { autoInvoke: true })
-  const ended = timers.filter(([, { endsAt }]) => endsAt <= now)
+  const endedTimers = timers.filter(([, { endsAt }]) => endsAt <= now)
   return (
     <>
       <ul className={compact ? `${classes.list} ${classes.compact}` : classes.list}>
@@ -48,7 +48,7 @@ export function TimerList({ nameTimer, compact }: TimerListProps) {
         })}
       </ul>
       <p role="alert" className="visually-hidden">
-        {ended
+        {endedTimers
           .map(([, { words, step, dish }]) => `Time is up: ${words}, step ${step}, ${dish}`)
           .join('. ')}
       </p>

@@ -63,7 +63,7 @@ test('a timer that ended more than a day ago is forgotten', () => {
   expect(timerStore.readAll().size).toBe(0)
 })
 
-/** Locks as browsers have them, of one other tab that holds some. */
+/** Gives the browser locks, some of which another tab holds. */
 function stubLocks(held: string[]) {
   const request = async (
     name: string,

@@ -11,7 +11,7 @@ function listRecipe(recipe: number, at: string, ...items: ListedItem[]) {
   shoppingList.change(`recipe-${recipe}`, () => listed)
 }
 
-/** The lines of the list, with a sign where they are ticked. */
+/** Returns the lines of the list, with a mark for ticked ones. */
 function lines(): string[] {
   const boxes = screen.queryAllByRole<HTMLInputElement>('checkbox')
   return boxes.map(({ checked, labels }) => `${labels?.[0]?.textContent}${checked ? ' ✓' : ''}`)
@@ -24,11 +24,12 @@ beforeEach(() => {
 })
 
 test.each([
-  ['Clear ticked', ['rice ✓', 'Towels', 'leek ✓', 'wine ✓']],
-  ['Clear all', ['rice', 'salt', 'Towels', 'leek ✓', 'wine ✓']],
-])('Undo after “%s” puts back what was cleared alone', async (clear, after) => {
+  ['Clear ticked', ['rice', 'salt'], ['rice ✓', 'Towels', 'leek ✓', 'wine ✓']],
+  ['Clear all', [], ['rice', 'salt', 'Towels', 'leek ✓', 'wine ✓']],
+])('“%s” leaves %j, and Undo puts back what was cleared alone', async (clear, left, after) => {
   const { user } = show(<ShoppingListView empty="Nothing." />)
   await user.click(screen.getByRole('button', { name: clear }))
+  expect(lines()).toEqual(left)
   if (clear === 'Clear ticked') {
     await user.click(screen.getByRole('checkbox', { name: 'rice' }))
     await user.click(screen.getByRole('button', { name: 'More about salt' }))

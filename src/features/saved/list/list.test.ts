@@ -5,7 +5,7 @@ import { listText, groupByAisle } from './listLines.ts'
 import { type Listed, type ListedItem, shoppingList } from '../../../storage/shoppingList.ts'
 import { cookedRecipes } from '../../../storage/recipeStores.ts'
 
-/** `2 cups milk`, as the build describes it. */
+/** Describes `2 cups milk` as the build does. */
 function item(amount: number, unit: 'cup' | 'whole', food: string): ListedItem {
   const word = unit === 'whole' ? '' : amount === 1 ? ' cup' : ' cups'
   const number = String(amount)
@@ -100,11 +100,11 @@ const MEASURE = { span: [0, 1], quantity: 2, unit: 'count' }
 const LEMON = { food: 'lemon', name: [2, 8], aisle: 'produce' }
 const COOKING = { ...LEMON, amounts: [{ measures: [MEASURE] }] }
 
-/** The list as text, with one stored item. */
+/** Returns the list as text, with one stored item. */
 function listed(cooking: object, factor: unknown): string {
   const items = [{ text: '2 lemons', cooking }]
   const record = { title: 'Tart', at: '2026-11-01', factor, items }
-  // Each has a key of its own: what was read once is remembered.
+  // Each has its own key, since the store remembers what it has read.
   const id = crypto.randomUUID()
   localStorage.setItem(`shopping-list:${id}`, JSON.stringify(record))
   const list = shoppingList.read(id)

@@ -108,9 +108,11 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
   ]
     .map(({ kind, label }) => ({ kind, label, count: ofKind(kind).length }))
     .filter(({ count }) => count > 0)
-  const found = ofKind(request.kind).map(({ category }) => category)
+  const categoriesFound = ofKind(request.kind).map(({ category }) => category)
   // An address may name a category in which nothing was found.
-  const categories = new Set([...found, request.category ?? ''].filter(Boolean).toSorted())
+  const categories = new Set(
+    [...categoriesFound, request.category ?? ''].filter(Boolean).toSorted(),
+  )
   return (
     <div className={`centered-row ${classes.filters}`}>
       <div
@@ -136,10 +138,10 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
         value={request.category ?? ''}
         onChange={({ currentTarget }) => ask({ category: currentTarget.value || null })}
       >
-        <option value="">{`All categories (${found.length})`}</option>
+        <option value="">{`All categories (${categoriesFound.length})`}</option>
         {[...categories].map((category) => (
           <option key={category} value={category}>
-            {`${category} (${found.filter((other) => other === category).length})`}
+            {`${category} (${categoriesFound.filter((other) => other === category).length})`}
           </option>
         ))}
       </select>
@@ -162,7 +164,8 @@ export function describeResults(
     ...corrected
       .filter(() => isFound)
       .map(
-        ({ typed, meant }) => `No page has ${quote(typed)}, so we searched for ${quote(meant)}.`,
+        ({ typed, correction }) =>
+          `No page has ${quote(typed)}, so we searched for ${quote(correction)}.`,
       ),
     isFound && unknown.length > 0 && `No page has ${unknown.map(quote).join(' or ')}.`,
     isPartial && 'No page has all of these words; these have some of them.',
@@ -180,8 +183,9 @@ function describeCount(shown: number, all: number, query: string): string {
 
 function withCorrections(query: string, corrected: SearchAnswer['corrected']): string {
   return findWords(query).reduceRight((text, { word, start, end }) => {
-    const meant = corrected.find(({ typed }) => typed === word)?.meant ?? text.slice(start, end)
-    return text.slice(0, start) + meant + text.slice(end)
+    const correction =
+      corrected.find(({ typed }) => typed === word)?.correction ?? text.slice(start, end)
+    return text.slice(0, start) + correction + text.slice(end)
   }, query)
 }
 

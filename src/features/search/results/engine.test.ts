@@ -163,10 +163,14 @@ describe('of the words of the site', () => {
     ['brocolli', 'broccoli'],
     ['slat', 'salt'],
     ['airfryer', 'air fryer'],
-  ])('for %s, %s is looked for', (typed, meant) => {
+  ])('for %s, %s is looked for', (typed, correction) => {
     const answer = search(typed)
-    expect(answer).toMatchObject({ corrected: [{ typed, meant }], unknown: [], suggestion: null })
-    for (const word of meant.split(' ')) expect(answer.found).toContain(word)
+    expect(answer).toMatchObject({
+      corrected: [{ typed, correction }],
+      unknown: [],
+      suggestion: null,
+    })
+    for (const word of correction.split(' ')) expect(answer.found).toContain(word)
   })
 
   test.each([

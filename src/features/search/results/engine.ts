@@ -43,9 +43,9 @@ export function createSearchEngine(json: string) {
   }
 
   function find(queries: Query[], combineWith: 'AND' | 'OR') {
-    const found = index.search({ combineWith, queries })
+    const matches = index.search({ combineWith, queries })
     // MiniSearch multiplies by the number of matched terms, which counts all forms of a word.
-    const scored = found.map((match) => ({ match, score: match.score / match.queryTerms.length }))
+    const scored = matches.map((match) => ({ match, score: match.score / match.queryTerms.length }))
     return scored.toSorted((a, b) => b.score - a.score).map(({ match }) => match)
   }
 
@@ -56,14 +56,14 @@ export function createSearchEngine(json: string) {
       const isField = label !== undefined || minutes !== undefined
       const isWord = !isField && synonym === undefined
       const read = words.map((typed) => {
-        return { typed, meant: isWord ? spelling.meantBy(typed) : [typed] }
+        return { typed, correction: isWord ? spelling.correct(typed) : [typed] }
       })
-      return { phrase, isField, read, meant: read.flatMap((word) => word.meant) }
+      return { phrase, isField, read, correction: read.flatMap((word) => word.correction) }
     })
     // The last word may be the beginning of a longer one.
-    const last = ENDS_IN_WORD.test(text) ? phrases.at(-1)?.meant.at(-1) : undefined
-    return phrases.map(({ phrase, isField, read, meant }) => {
-      const direct = meant.map((word) => queryFor(word, word === last))
+    const last = ENDS_IN_WORD.test(text) ? phrases.at(-1)?.correction.at(-1) : undefined
+    return phrases.map(({ phrase, isField, read, correction }) => {
+      const direct = correction.map((word) => queryFor(word, word === last))
       const synonym = phrase.synonym?.map((word) => queryFor(word, false))
       const queries: Query[] = synonym ? [eitherOf(direct, synonym)] : direct
       return { phrase, isField, read, queries }
@@ -99,7 +99,7 @@ export function createSearchEngine(json: string) {
       const matches = withAll.length > 0 ? withAll : find(queriesOf(parts), 'OR')
       const first = new Set(byFields.hits.map(({ id }) => id))
       const read = parts.flatMap((part) => part.read)
-      const unknown = read.filter((word) => word.meant.length === 0).map((word) => word.typed)
+      const unknown = read.filter((word) => word.correction.length === 0).map((word) => word.typed)
       const hits = [...byFields.hits, ...matches.filter(({ id }) => !first.has(id)).map(toHit)]
       return {
         hits,
@@ -109,8 +109,8 @@ export function createSearchEngine(json: string) {
         found: new Set([...byFields.matched, ...matches].flatMap(({ terms }) => terms)),
         /** Words that no page has, with the words that were searched for instead. */
         corrected: read
-          .map((word) => ({ typed: word.typed, meant: word.meant.join(' ') }))
-          .filter((word) => word.meant !== '' && word.meant !== word.typed),
+          .map((word) => ({ typed: word.typed, correction: word.correction.join(' ') }))
+          .filter((word) => word.correction !== '' && word.correction !== word.typed),
         unknown,
         suggestion: hits.length > 0 ? null : spelling.suggestFor(unknown),
         /** True if no document has all words, and these have some. */

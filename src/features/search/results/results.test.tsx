@@ -169,7 +169,7 @@ const NOTHING: Omit<SearchAnswer, 'hits'> = {
   isEmpty: false,
   isPartial: false,
 }
-const CHIKEN = { corrected: [{ typed: 'chiken', meant: 'chicken' }] }
+const CHIKEN = { corrected: [{ typed: 'chiken', correction: 'chicken' }] }
 const SOME = 'No page has all of these words; these have some of them.'
 const INSTEAD = 'No page has “chiken”, so we searched for “chicken”.'
 

@@ -30,7 +30,7 @@ export function createSpelling(words: string[], index: MiniSearch) {
   return {
     formsOf,
     /** Returns the word, or its correction: `air` and `fryer` for `airfryer`, else the nearest. */
-    meantBy(typed: string): string[] {
+    correct(typed: string): string[] {
       if (formsOf(typed).size > 0 || words.some((word) => word.startsWith(typed))) return [typed]
       const halves = halvesOf(typed).find((pair) => pair.every((half) => known.has(half)))
       if (halves) return halves
@@ -75,6 +75,6 @@ function lettersOf(word: string): string {
 }
 
 function mostCommon(words: string[]): string | undefined {
-  const same = [...groupBy(words, (word) => [word]).values()]
-  return same.toSorted((a, b) => b.length - a.length)[0]?.[0]
+  const groups = [...groupBy(words, (word) => [word]).values()]
+  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0]
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { offerUndo } from './offerUndo.ts'
+import { UndoBar } from './undoBar.ts'
 
 const RECIPE = { path: 'content/recipes/7.yaml', content: 'id: 7\ntitle: Pancakes\n' }
 const SITE = '# The site.\nname: A site # ours\n'
@@ -15,6 +15,7 @@ const tree = {
   addPhoto: async (path: string, photo: Blob) => void written.push([path, photo]),
   refresh: async () => SITE,
 }
+let undoBar: UndoBar
 const bar = () => document.querySelector('section')
 const press = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click()
@@ -22,6 +23,7 @@ const press = (name: string) =>
 beforeEach(() => {
   written = []
   reason = undefined
+  undoBar = new UndoBar(tree)
   vi.useFakeTimers()
   vi.stubGlobal('location', { reload: vi.fn<() => void>() })
 })
@@ -33,8 +35,8 @@ afterEach(() => {
 
 test('what was deleted can be brought back for a minute, the last first', async () => {
   const photo = { path: 'content/recipes/dal.jpg', content: new Blob(['photo']) }
-  offerUndo(tree, RECIPE)
-  offerUndo(tree, photo)
+  undoBar.offer(RECIPE)
+  undoBar.offer(photo)
   expect(bar()?.textContent).toContain('Deleted: dal.jpg, 7.yaml')
   press('Undo')
   await vi.waitUntil(() => written.length === 2)
@@ -44,9 +46,9 @@ test('what was deleted can be brought back for a minute, the last first', async 
 })
 
 test('the offer stays while somebody types there, and until the last minute is over', async () => {
-  offerUndo(tree, RECIPE)
+  undoBar.offer(RECIPE)
   await vi.advanceTimersByTimeAsync(50_000)
-  offerUndo(tree, { ...RECIPE, path: 'content/recipes/8.yaml' })
+  undoBar.offer({ ...RECIPE, path: 'content/recipes/8.yaml' })
   await vi.advanceTimersByTimeAsync(50_000)
   expect(bar()).not.toBeNull()
   document.querySelector('input')?.focus()
@@ -56,14 +58,14 @@ test('the offer stays while somebody types there, and until the last minute is o
 
 test('why something could not be brought back stands beside it', async () => {
   reason = 'The number is taken.'
-  offerUndo(tree, RECIPE)
+  undoBar.offer(RECIPE)
   press('Undo')
   await vi.waitUntil(() => bar()?.querySelector('[role="alert"]'))
   expect(bar()?.textContent).toContain(reason)
 })
 
 test('readers of the address are led elsewhere, and the rest of the settings stays', async () => {
-  offerUndo(tree, RECIPE)
+  undoBar.offer(RECIPE)
   Object.assign(document.querySelector('input') ?? {}, { value: '/recipes/8' })
   press('Add redirect')
   await vi.waitUntil(() => written.length === 1)
@@ -72,7 +74,7 @@ test('readers of the address are led elsewhere, and the rest of the settings sta
 })
 
 test('an address that is none of the site is refused in words, before anything is written', async () => {
-  offerUndo(tree, RECIPE)
+  undoBar.offer(RECIPE)
   Object.assign(document.querySelector('input') ?? {}, { value: 'recipes/8' })
   press('Add redirect')
   await vi.waitUntil(() => bar()?.querySelector('[role="alert"]'))
@@ -82,8 +84,8 @@ test('an address that is none of the site is refused in words, before anything i
 
 test('what else was deleted can be brought back after readers are led elsewhere', async () => {
   const photo = { path: 'content/recipes/dal.jpg', content: new Blob(['photo']) }
-  offerUndo(tree, photo)
-  offerUndo(tree, RECIPE)
+  undoBar.offer(photo)
+  undoBar.offer(RECIPE)
   Object.assign(document.querySelector('input') ?? {}, { value: '/recipes/8' })
   press('Add redirect')
   await vi.waitUntil(() => bar()?.textContent?.includes('are led to /recipes/8.'))
@@ -94,7 +96,7 @@ test('what else was deleted can be brought back after readers are led elsewhere'
 })
 
 test('nobody has the address of a draft or of a photo', () => {
-  offerUndo(tree, { ...RECIPE, content: `${RECIPE.content}draft: true\n` })
-  offerUndo(tree, { path: 'content/recipes/dal.jpg', content: new Blob([]) })
+  undoBar.offer({ ...RECIPE, content: `${RECIPE.content}draft: true\n` })
+  undoBar.offer({ path: 'content/recipes/dal.jpg', content: new Blob([]) })
   expect(bar()?.querySelector('input')).toBeNull()
 })

@@ -10,7 +10,7 @@ import { openCache } from '../cache/cache.ts'
 import { readCachedPicture } from '../pictures/cachedPictures.ts'
 import { photoHash, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
 import { openSiteFolder } from './siteFolder.ts'
-import { placePictures } from './placePictures.ts'
+import { writePictures } from './writePictures.ts'
 
 const WORDS = { brand: 'Pinchwell', title: 'Nothing on a plate', kicker: 'Dinner · 0 min' }
 const COVER: Cover = { cloth: 'stripes', color: 'teal', sign: 'M3 5h18v14h-18z', shapes: [] }
@@ -18,9 +18,9 @@ const CHEAP = { ...WORDS, seed: 'recipes/7', cover: COVER }
 const OTHER = { ...WORDS, seed: 'recipes/8', cover: { ...COVER, cloth: 'checks' as const } }
 const WRONG = { ...WORDS, seed: 'recipes/9' }
 
-/** Its smallest size, its crops, and its share image. */
+/** A cover has its smallest size, its crops, and its share image. */
 const FILES_OF_A_COVER = 1 + Object.keys(CROPS).length + 1
-/** With all sizes, and the one for browsers without AVIF. */
+/** A photo also has the other sizes, and a file for browsers without AVIF. */
 const FILES_OF_A_PHOTO = FILES_OF_A_COVER + PICTURE_WIDTHS.length
 
 let dir: string
@@ -29,12 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true }))
 
-/** A site that another process puts together, and what it was told of its pictures. */
+/** Returns a site that another process builds, and its reports on pictures. */
 function siteOf(sources: PictureSource[], name = 'site', cache = 'cache') {
   const progress: { done: number; total: number }[] = []
   const folder = openSiteFolder(path.join(dir, name))
   const placeAll = () =>
-    placePictures(sources, folder, openCache(path.join(dir, cache)), (made) => progress.push(made))
+    writePictures(sources, folder, openCache(path.join(dir, cache)), (made) => progress.push(made))
   return { placeAll, progress }
 }
 
@@ -46,7 +46,7 @@ describe('pictures are made', () => {
   let counts: number[]
   let progress: ReturnType<typeof siteOf>['progress']
 
-  // Two builds at the same time with one cache, and one in an empty cache of its own.
+  // Two builds share a cache at the same time; one has an empty cache of its own.
   beforeAll(async () => {
     const sites = [
       siteOf([CHEAP], 'one'),
@@ -95,7 +95,7 @@ describe('pictures are made', () => {
     await expect(makeAll(CHEAP, WRONG, ...waiting)).rejects.toThrow(
       'recipes/9: There is neither a photo nor a cover.',
     )
-    // What was begun is there and whole, one for each core.
+    // Pictures that were begun are finished: one for each core.
     const cache = openCache(path.join(dir, 'cache'))
     const made = waiting.filter((source) => readCachedPicture(cache, source))
     expect(made.length).toBeLessThan(availableParallelism() + 1)
@@ -115,7 +115,7 @@ describe('a photo is cropped', () => {
     bytes = await makePhoto().jpeg().toBuffer()
   })
 
-  /** What the picture of a document is made from that shows the photo as it is now. */
+  /** Returns the inputs of the picture of a document with the current photo. */
   async function sourceOf(seed: string) {
     await writeFile(file, bytes)
     return { ...WORDS, seed, photo: { file, hash: photoHash(bytes) } }
@@ -126,7 +126,7 @@ describe('a photo is cropped', () => {
     const inText = { ...(await sourceOf('posts/1/text')), inText: true as const }
     const before = (await readdir(path.join(dir, 'cache'))).length
     await siteOf([soup, stew, inText], 'photos').placeAll()
-    // A text has nothing to share.
+    // A photo in a text has no share image.
     expect(await names('photos')).toHaveLength(3 * FILES_OF_A_PHOTO - 1)
     expect(await readdir(path.join(dir, 'cache'))).toHaveLength(before + 3)
     const [one, two] = await Promise.all(

@@ -4,7 +4,7 @@ import type { DocumentData } from '../../pipeline/textEdits/documentText.ts'
 import type { ContentTree } from './importInto.ts'
 
 /** On a published site no program can add documents, so drafts are downloaded. */
-export class ReadDocuments implements ContentTree {
+export class DownloadTree implements ContentTree {
   private readonly files = new Map<string, string>()
 
   readonly hint: string

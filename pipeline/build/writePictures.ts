@@ -15,7 +15,7 @@ const PICTURES_FOLDER = 'pictures'
  * @param onMade called after each picture that had to be made
  * @throws the first failure, with the name of its document
  */
-export async function placePictures(
+export async function writePictures(
   sources: readonly PictureSource[],
   site: SiteFolder,
   cache: Cache,
