@@ -48,7 +48,7 @@ export function Page({ data }: PageProps<'comparisons'>) {
             </section>
           ))}
       </noscript>
-      <div className={classes.ad}>
+      <div className={`${classes.ad} screen-only`}>
         <AdSlot />
       </div>
       <Head
