@@ -24,34 +24,21 @@ function ruleText({ path, headers }: PathHeaders): string {
   return `${path}\n${lines.join('')}`
 }
 
-/** Reads the file; other lines than paths and headers are ignored, as hosts do. */
-export function readHeadersFile(text: string): PathHeaders[] {
-  const rules: PathHeaders[] = []
-  for (const line of text.split('\n')) {
+/** What hosts send with an address: they join values, and ignore lines that are no path or header. */
+export function headersFor(file: string, pathname: string): HeaderFields {
+  const fields: Record<string, string> = {}
+  let isMatching = false
+  for (const line of file.split('\n')) {
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? []
-    const rule = rules.at(-1)
-    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: {} })
-    else if (rule && name && value) rule.headers = joined(rule.headers, { [name]: value })
+    if (line.startsWith('/')) isMatching = matches(line.trim(), pathname)
+    else if (isMatching && name && value)
+      fields[name] = name in fields ? `${fields[name]}, ${value}` : value
   }
-  return rules
-}
-
-export function headersFor(rules: readonly PathHeaders[], pathname: string): HeaderFields {
-  return rules
-    .filter(({ path }) => matches(path, pathname))
-    .reduce<HeaderFields>((all, { headers }) => joined(all, headers), {})
+  return fields
 }
 
 function matches(path: string, pathname: string): boolean {
   if (!path.endsWith('/*')) return path === pathname
   const folder = path.slice(0, -2)
   return pathname === folder || pathname.startsWith(`${folder}/`)
-}
-
-function joined(before: HeaderFields, added: HeaderFields): HeaderFields {
-  const both = Object.entries(added).map(([name, value]) => [
-    name,
-    name in before ? `${before[name]}, ${value}` : value,
-  ])
-  return { ...before, ...Object.fromEntries(both) }
 }

@@ -5,7 +5,7 @@ import {
   policyText,
   unitedPolicy,
 } from '../securityPolicy/securityPolicy.ts'
-import { headersFor, readHeadersFile, writeHeadersFile } from './headersFile.ts'
+import { headersFor, writeHeadersFile } from './headersFile.ts'
 import { scriptHashes, type HeaderFacts, type PathHeaders, siteHeaders } from './siteHeaders.ts'
 import { caddyHeaders, nginxHeaders } from './serverConfig.ts'
 
@@ -22,7 +22,7 @@ const [everything, ...folders] = siteHeaders(FACTS)
 
 /** What a host that knows the file gives an address, as it is spelled. */
 function headersAt(facts: HeaderFacts, address: string) {
-  return headersFor(readHeadersFile(writeHeadersFile(siteHeaders(facts))), address)
+  return headersFor(writeHeadersFile(siteHeaders(facts)), address)
 }
 
 describe('the policy', () => {

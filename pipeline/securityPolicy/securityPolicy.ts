@@ -36,25 +36,16 @@ const STRICT: Sources = {
 
 /** A Content-Security-Policy (https://www.w3.org/TR/CSP3/): the strict one, widened by sources. */
 export function contentPolicy(widenings: readonly Sources[]): Sources {
-  return widenings.reduce(widen, STRICT)
-}
-
-function widen(policy: Sources, added: Sources): Sources {
-  const widened = { ...policy }
-  for (const directive of DIRECTIVES) {
-    const sources = added[directive] ?? []
-    if (sources.length === 0) continue
-    // A directive that is not named takes the sources of `default-src`.
-    const before = (policy[directive] ?? [SELF]).filter((source) => source !== NONE)
-    widened[directive] = [...new Set([...before, ...sources])]
-  }
-  return widened
+  return unitedPolicy([STRICT, ...widenings])
 }
 
 /** The narrowest policy that allows all that one of several allows. */
 export function unitedPolicy(policies: readonly Sources[]): Sources {
-  const named = DIRECTIVES.filter((directive) => policies.some((policy) => policy[directive]))
+  const named = DIRECTIVES.filter((directive) =>
+    policies.some((policy) => policy[directive]?.length),
+  )
   const united = named.map((directive) => {
+    // A directive that is not named takes the sources of `default-src`.
     const sources = policies.flatMap((policy) => policy[directive] ?? policy['default-src'] ?? [])
     const allowed = sources.filter((source) => source !== NONE)
     return [directive, allowed.length === 0 ? [NONE] : [...new Set(allowed)]]

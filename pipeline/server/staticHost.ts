@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { HEADERS_FILE, headersFor, readHeadersFile } from '../hosts/headersFile.ts'
+import { HEADERS_FILE, headersFor } from '../hosts/headersFile.ts'
 import { REVALIDATE, SECURE_ONLY } from '../hosts/siteHeaders.ts'
 import { isErrno } from '../system/isErrno.ts'
 import { REDIRECTS_FILE, readRedirectsFile } from '../hosts/redirectsFile.ts'
@@ -78,8 +78,8 @@ async function respond(
 }
 
 async function setHeaders(root: string, address: RequestAddress | null, response: ServerResponse) {
-  const rules = readHeadersFile(await readText(root, HEADERS_FILE))
-  const { [SECURE_ONLY]: _, ...headers } = headersFor(rules, address ? pathOf(address) : '/')
+  const file = await readText(root, HEADERS_FILE)
+  const { [SECURE_ONLY]: _, ...headers } = headersFor(file, address ? pathOf(address) : '/')
   for (const [name, value] of Object.entries({ 'Cache-Control': REVALIDATE, ...headers }))
     response.setHeader(name, value)
 }

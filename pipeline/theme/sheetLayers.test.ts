@@ -9,7 +9,9 @@ test.each([
   ['src/ui/list/list.module.css', /^@layer ui\s*\{/],
   ['src/cards/A.module.css', /^@layer ui\s*\{/],
   ['src/theme/a.css', /^\.a/],
-])('%s is in the layer of its room', async (file, start) => {
+])('%s is in the layer of its room, and begins with the order of all', async (file, start) => {
   const { code } = await preprocessCSS('.a { color: red }', `/work/${file}`, config)
-  expect(code).toMatch(start)
+  const [order = '', ...rest] = code.split(';')
+  expect(order).toMatch(/^@layer theme, base, .*, always$/)
+  expect(rest.join(';').trim()).toMatch(start)
 })

@@ -1,4 +1,7 @@
-import { EMBEDDED_PAGE_ID } from '../addresses/pageParts.ts'
+import type { EMBEDDED_PAGE_ID } from '../addresses/pageParts.ts'
+
+// Written out: an import would be a file to wait for.
+const PAGE_ID: typeof EMBEDDED_PAGE_ID = 'page-data'
 
 /** What a prerendered page tells the program that hydrates it. */
 export interface EmbeddedPage {
@@ -17,12 +20,12 @@ export function embedPage({ name, code, version, data, year, scripts }: Embedded
   const attributes = Object.entries({ name, code, version, data, year, scripts: scripts.join(' ') })
     .map(([attribute, value]) => ` data-${attribute}="${value}"`)
     .join('')
-  return `<script type="application/json" id="${EMBEDDED_PAGE_ID}"${attributes}></script>`
+  return `<script type="application/json" id="${PAGE_ID}"${attributes}></script>`
 }
 
 /** Returns null if the page was not prerendered. */
 export function readEmbeddedPage(): EmbeddedPage | null {
-  const element = document.getElementById(EMBEDDED_PAGE_ID)
+  const element = document.getElementById(PAGE_ID)
   if (!element) return null
   const { name = '', code = '', version = '', data = '', year, scripts = '' } = element.dataset
   return {

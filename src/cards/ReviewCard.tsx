@@ -25,7 +25,7 @@ export function ReviewCard({ review, ...listing }: CardListing & { review: Revie
       }
       above={<p className="kicker">{category}</p>}
     >
-      <p className={`${card.text} ${classes.description}`}>{keepTogether(shortDescription)}</p>
+      <p className={`clamped ${card.text}`}>{keepTogether(shortDescription)}</p>
       <p className={`${card.more} ${classes.more}`} aria-hidden="true">
         Read Full Review →
       </p>

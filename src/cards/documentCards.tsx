@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { CardData, CardFolder } from '../content/cards.ts'
+import type { CardData, CardFolder, RelatedCards } from '../content/cards.ts'
 import type { BodyCards } from '../content/documentPages.ts'
 import { PostCard } from './PostCard.tsx'
 import { CollectionCard } from './CollectionCard.tsx'
 import { RecipeCard } from './RecipeCard.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
-import { type CardTag, folderOfCard } from '../kinds/kinds.ts'
+import { type CardTag, type DocumentKey, folderOfCard } from '../kinds/kinds.ts'
 
 export const documentCards: { [F in CardFolder]: (card: CardData<F>) => ReactElement } = {
   recipes: (recipe) => <RecipeCard key={recipe.id} recipe={recipe} heading="h3" sizes="third" />,
@@ -31,6 +31,11 @@ export function renderCards<F extends CardFolder>(
 export function bodyCards(cards: BodyCards) {
   return (tag: CardTag, id: number): ReactNode => {
     const folder = folderOfCard(tag)
-    return folder && renderCards(folder, cards)?.find(({ key }) => key === String(id))
+    return folder && renderCard(folder, id, cards)
   }
+}
+
+/** The card of one document of a list, if it is there. */
+export function renderCard(folder: CardFolder, id: DocumentKey, cards: RelatedCards): ReactNode {
+  return renderCards(folder, cards)?.find(({ key }) => key === String(id))
 }

@@ -2,7 +2,6 @@
 import { type FolderInText, folderOfCard, parseReference } from '../kinds/kinds.ts'
 import { type BodyNode, walkElements } from './body.ts'
 import {
-  type CardData,
   type CardLists,
   withoutGeneratedFields,
   type RelatedCards,
@@ -95,18 +94,17 @@ export function postPage(post: Post, cards: BodyCards, { authors, ...around }: P
   return { ...publicFields(post), author, cards: cardsIn(post.content, cards), ...around }
 }
 
-type CollectionEntry = {
-  [F in FolderInText]: { folder: F; card: CardData<F>; line: string | undefined }
-}[FolderInText]
-
 export function collectionPage(collection: Collection, cards: BodyCards, related: RelatedCards) {
-  const items = collection.items.flatMap(({ document, line }): CollectionEntry[] => {
-    const recipe = cards.recipes.find(({ id }) => document === `recipes/${id}`)
-    if (recipe) return [{ folder: 'recipes', card: recipe, line }]
-    const review = cards.reviews.find(({ id }) => document === `reviews/${id}`)
-    return review ? [{ folder: 'reviews', card: review, line }] : []
+  const named = collection.items.map(({ document }) => document)
+  const shown = cardsIn(collection.content, cards, named)
+  const known = Object.entries(shown).flatMap(([folder, list]) =>
+    list.map(({ id }) => `${folder}/${id}`),
+  )
+  const items = collection.items.flatMap(({ document, line }) => {
+    const reference = parseReference(document)
+    return reference && known.includes(document) ? [{ ...reference, line }] : []
   })
-  return { ...publicFields(collection), items, cards: cardsIn(collection.content, cards), related }
+  return { ...publicFields(collection), items, cards: shown, related }
 }
 
 export function authorPage(
@@ -119,12 +117,14 @@ export function authorPage(
 
 export type BodyCards = Pick<CardLists, FolderInText>
 
-function cardsIn(content: BodyNode[], { recipes, reviews }: BodyCards): BodyCards {
+/** The cards that stand in a text, and those of documents named beside it. */
+function cardsIn(content: BodyNode[], cards: BodyCards, named: string[] = []): BodyCards {
   const elements = [...walkElements(content)]
-  const placed = new Set(elements.map(({ tag, props }) => `${folderOfCard(tag)}/${props?.id}`))
+  const inText = elements.map(({ tag, props }) => `${folderOfCard(tag)}/${props?.id}`)
+  const shown = new Set([...inText, ...named])
   return {
-    recipes: recipes.filter(({ id }) => placed.has(`recipes/${id}`)),
-    reviews: reviews.filter(({ id }) => placed.has(`reviews/${id}`)),
+    recipes: cards.recipes.filter(({ id }) => shown.has(`recipes/${id}`)),
+    reviews: cards.reviews.filter(({ id }) => shown.has(`reviews/${id}`)),
   }
 }
 

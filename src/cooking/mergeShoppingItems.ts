@@ -143,7 +143,7 @@ function blankOut(text: string, [start, end]: TextSpan): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
-/** `editsOf` leaves amounts of factor 1 as written; half of a sum, scaled by two, is written anew. */
+/** Factor 1 shows an amount as its line has it, so a sum is given as twice its half. */
 const HALVES = 2
 
 function scaleToTotal({ shown, portions, totals }: AddedPortions): {

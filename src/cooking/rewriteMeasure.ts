@@ -25,7 +25,7 @@ export interface RewrittenAmount {
 
 /** Less than the smallest spoon or weight is a pinch or some drops. */
 const LEAST_TEASPOON = 1 / 8
-/** Rounds to 0.1 g, the finest that kitchen scales show. */
+/** Kitchen scales show tenths of a gram; 5 % less than a tenth still counts as one. */
 const LEAST_GRAM = 0.095
 
 /** Counted things: `3 lemons`, `1½ onions`; of eggs and pinches whole ones. */

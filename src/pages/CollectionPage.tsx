@@ -29,7 +29,7 @@ export function Page({ data: collection }: PageProps<'collection'>) {
           <Body nodes={content} card={bodyCards(cards)} />
         </div>
         <h2 className="visually-hidden">In this collection</h2>
-        <CollectionItems items={items} />
+        <CollectionItems items={items} cards={cards} />
       </div>
       <Related related={related} first="collections" />
       <Head
@@ -38,7 +38,7 @@ export function Page({ data: collection }: PageProps<'collection'>) {
         path={path}
         document={collection}
         nodes={(write) => [
-          ...write.itemListNodes(items.map(({ folder, card }) => documentPath(folder, card.id))),
+          ...write.itemListNodes(items.map(({ folder, key }) => documentPath(folder, key))),
           write.breadcrumbNode(breadcrumbs),
         ]}
       />

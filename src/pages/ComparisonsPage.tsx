@@ -18,13 +18,21 @@ export function Page({ data }: PageProps<'comparisons'>) {
   const about = data.categories.find(({ name }) => name === category)?.description
   const productsOf = (name: string) => data.products.filter((product) => product.category === name)
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container">
       <PageHead kicker="Side by side" title="Comparisons">
         Choose a kind of product; every name leads to its full review.
       </PageHead>
-      <SampleNote />
-      <Disclosure />
-      <CategoryTabs label="Product categories" options={options} chosen={category} choose={choose}>
+      <div className={classes.notes}>
+        <SampleNote />
+        <Disclosure />
+      </div>
+      <CategoryTabs
+        label="Product categories"
+        className={classes.tabs}
+        options={options}
+        chosen={category}
+        choose={choose}
+      >
         {about && <p>{about}</p>}
         <ComparisonTable category={category} products={productsOf(category)} isEager />
         <section className={classes.section}>
@@ -40,7 +48,9 @@ export function Page({ data }: PageProps<'comparisons'>) {
             </section>
           ))}
       </noscript>
-      <AdSlot />
+      <div className={classes.ad}>
+        <AdSlot />
+      </div>
       <Head
         title="Comparisons"
         description="Kitchen products of one kind side by side: rating, who each is best for, and where to check the price."

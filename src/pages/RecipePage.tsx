@@ -89,10 +89,12 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
             <IngredientList ingredients={recipe.ingredients} lines={cooking.ingredients} />
             <Allergens {...recipe} />
           </section>
-          <div className={classes.method}>
+          <div>
             <EquipmentList {...recipe} />
             <section aria-labelledby="instructions">
-              <h2 id="instructions">Instructions</h2>
+              <h2 id="instructions" className={classes.instructions}>
+                Instructions
+              </h2>
               <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} words={cooking.words} />
             </section>
             <RecipeNotes {...recipe} />

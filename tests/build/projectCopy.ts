@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { endOf } from '../edits/runOnContent.ts'
-import { readFiles } from '../site/readFiles.ts'
+import { listFiles, readFiles } from '../site/readFiles.ts'
 
 /** A fixed moment, in seconds, so that builds of the same files are equal. */
 const SOURCE_DATE_EPOCH = '1760832000'
@@ -57,7 +57,7 @@ export async function copyProject() {
     restore: (name: string) => fs.cp(originalOf(name), inside(name)),
     /** What is in the project's folder, without what is in the folders there. */
     names: async () => (await fs.readdir(root)).toSorted(),
-    fileNames: async (folder: string) => [...(await readFiles(inside(folder))).keys()],
+    fileNames: (folder: string) => listFiles(inside(folder)),
     /** When something in a folder was last written, renamed or given other rights, in milliseconds. */
     async lastTouched(folder: string): Promise<number> {
       const below = await fs.readdir(inside(folder), { recursive: true })

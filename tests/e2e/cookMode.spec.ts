@@ -16,7 +16,7 @@ import {
 import { PANCAKES, recipes } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
 import { expectLargeEnough, expectNoScrollSideways } from './support/sizes.ts'
-import { addressOf, blockStorage, expectAddress, reload, visit } from './support/visit.ts'
+import { addressOf, blockStorage, expectAddress, reload, stored, visit } from './support/visit.ts'
 
 const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] })
 
@@ -237,22 +237,11 @@ test('a press that removes or disables its button leaves the keys to the steps',
   await expectStep(page, 4)
 })
 
-test('it opens from an address, goes on at its step, begins anew with one tap, and has the recipe among those cooked from its second step on', async ({
+test('it opens from an address, goes on at its step, and begins anew with one tap', async ({
   page,
 }) => {
-  const cooked = page.getByRole('region', { name: 'Recently cooked' })
   await visit(page, `${PATH}#cook`)
   const dialog = cookMode(page)
-  await dialog.getByRole('button', { name: 'Close cook mode' }).click()
-  await expectAddress(page, PATH)
-  await expect(dialog).toHaveCount(0)
-  await visit(page, '/saved')
-  // What was prerendered is there, hidden, until the part that takes its place is.
-  const empty = page.getByText('Nothing is saved yet.').filter({ visible: true })
-  await expect(empty).toHaveCount(1)
-  await expect(cooked).toHaveCount(0)
-
-  await visit(page, `${PATH}#cook`)
   await dialog.getByRole('checkbox').first().check()
   await dialog.getByRole('button', { name: 'Next step' }).click()
   await reload(page)
@@ -260,9 +249,22 @@ test('it opens from an address, goes on at its step, begins anew with one tap, a
   await dialog.getByRole('button', { name: 'Start over' }).click()
   await expectStep(page, 1)
   await expect(dialog.getByRole('checkbox').first()).not.toBeChecked()
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
-    `cooking:${PANCAKES.id}`,
-  )
+  expect(await stored(page, `cooking:${PANCAKES.id}`)).toBeNull()
+})
+
+test('a recipe is among those cooked from its second step on', async ({ page }) => {
+  const cooked = page.getByRole('region', { name: 'Recently cooked' })
+  await visit(page, `${PATH}#cook`)
+  await cookMode(page).getByRole('button', { name: 'Close cook mode' }).click()
+  await expectAddress(page, PATH)
+  await visit(page, '/saved')
+  // What was prerendered is there, hidden, until the part that takes its place is.
+  const empty = page.getByText('Nothing is saved yet.').filter({ visible: true })
+  await expect(empty).toHaveCount(1)
+  await expect(cooked).toHaveCount(0)
+  await visit(page, `${PATH}#cook`)
+  await cookMode(page).getByRole('button', { name: 'Next step' }).click()
+  await expectStep(page, 2)
   await visit(page, '/saved')
   await expect(cooked.getByRole('link', { name: PANCAKES.title })).toHaveAttribute('href', PATH)
 })
@@ -283,15 +285,17 @@ test('opened by its address, it leaves no history entries behind, however often 
   await expectAddress(page, '/about')
 })
 
-test('where nothing can be stored, cooking goes on, what was written stays on the page, and both are told', async ({
-  page,
-}) => {
+test('where nothing can be stored, cooking goes on, and says so', async ({ page }) => {
   await blockStorage(page)
   await page.goto(`${PATH}#cook`)
   await cookMode(page).getByRole('button', { name: 'Next step' }).click()
   await expectStep(page, 2)
   await expect(cookMode(page).getByText('This browser stores nothing more')).toBeVisible()
-  await page.keyboard.press('Escape')
+})
+
+test('where nothing can be stored, a note stays on the page, and says so', async ({ page }) => {
+  await blockStorage(page)
+  await page.goto(PATH)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The storage of this browser is full or blocked.')).toBeVisible()
   await page.getByRole('button', { name: 'Add a note' }).click()
@@ -326,9 +330,8 @@ async function offerLocks(page: Page, isRefused = false) {
   }, isRefused)
 }
 
-test('the screen stays on, again within a second when the page is back in sight; a browser that refuses is told of', async ({
+test('the screen stays on, again within a second when the page is back in sight', async ({
   page,
-  context,
 }) => {
   await offerLocks(page)
   await visit(page, `${PATH}#cook`)
@@ -343,11 +346,12 @@ test('the screen stays on, again within a second when the page is back in sight;
   })`)
   expect(delay).toBeLessThan(1000)
   await expect(cookMode(page).getByText('screen may turn off')).toHaveCount(0)
+})
 
-  const refusing = await context.newPage()
-  await offerLocks(refusing, true)
-  await visit(refusing, `${PATH}#cook`)
-  await expect(cookMode(refusing).getByText('The screen may turn off')).toBeVisible()
+test('a browser that does not keep the screen on is told of', async ({ page }) => {
+  await offerLocks(page, true)
+  await visit(page, `${PATH}#cook`)
+  await expect(cookMode(page).getByText('The screen may turn off')).toBeVisible()
 })
 
 test('axe has no complaint about cook mode, timers and what scales a recipe @phone-only', async ({

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headersFor, readHeadersFile } from '../../pipeline/hosts/headersFile.ts'
+import { headersFor } from '../../pipeline/hosts/headersFile.ts'
 import { findBrotliModule } from './findServers.ts'
 import { openBuiltSite } from '../site/builtSite.ts'
 import { BAITS, makeRoot, SECRET } from './baitedSite.ts'
@@ -43,10 +43,7 @@ function expectFile(body: Buffer, name: string) {
 
 /** The security headers by their names as Node has them; HSTS is for https. */
 function expectedHeaders(address: string): Record<string, string> {
-  const { 'Cache-Control': _, ...headers } = headersFor(
-    readHeadersFile(site.text('_headers')),
-    address,
-  )
+  const { 'Cache-Control': _, ...headers } = headersFor(site.text('_headers'), address)
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   )

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { headersFor, readHeadersFile } from '../../pipeline/hosts/headersFile.ts'
+import { headersFor } from '../../pipeline/hosts/headersFile.ts'
 import { scriptHashes } from '../../pipeline/hosts/siteHeaders.ts'
 import { openBuiltSite } from './builtSite.ts'
 
 const site = await openBuiltSite()
-const headers = headersFor(readHeadersFile(site.text('_headers')), '/')
+const headers = headersFor(site.text('_headers'), '/')
 const hasEditor = site.files.has('admin/index.html')
 
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/

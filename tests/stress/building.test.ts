@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { headersFor, readHeadersFile } from '../../pipeline/hosts/headersFile.ts'
+import { headersFor } from '../../pipeline/hosts/headersFile.ts'
 import { createSearchEngine } from '../../src/features/search/results/engine.ts'
 import { indexPath } from '../../src/addresses/paths.ts'
 import {
@@ -192,7 +192,7 @@ describe('in another folder, with a damaged site and cache, after a recipe got a
     expect([...next.keys()].filter(comesWithEditor)).toEqual(
       expect.arrayContaining(['admin/index.html', 'admin/preview/index.html']),
     )
-    const headers = headersFor(readHeadersFile(String(next.get('_headers'))), '/admin/')
+    const headers = headersFor(String(next.get('_headers')), '/admin/')
     expect(headers['Content-Security-Policy']).toContain(
       "connect-src 'self' data: blob: https://gitlab.com;",
     )

@@ -24,6 +24,8 @@ test.each([
   ['One 12-ounce (300 ml) can evaporated milk', '355 ml'],
   ['450 g (2 pounds) carrots', '907 g'],
   ['1 cup (227 oz) unsalted butter', '8 oz'],
+  ['the last tablespoon (30 ml) of oil', '15 ml'],
+  ['a 9-by-13-inch (23 by 30 cm) pan', '33 cm'],
 ])('“%s” contradicts itself', (text, expected) => {
   expect(correctionsOf(text)).toEqual([expected])
 })
@@ -81,6 +83,7 @@ test('whatever a text is, its pairs are parts of it', () => {
 
 test.each([
   ['Heat the oven to 400°F (180°C).', '204°C'],
+  ['Heat the oven to 180 °C (400 °F).', '204°C'],
   ['a kitchen at 70 to 82°F (21 to 35°C)', '21 to 28°C'],
 ])('“%s” contradicts itself', (text, expected) => {
   expect(temperatureContradictions(text).map((pair) => pair.expected)).toEqual([expected])

@@ -10,7 +10,7 @@ interface QuickTipsProps {
 
 export function QuickTips({ tips, Text }: QuickTipsProps) {
   return (
-    <section aria-labelledby="quick-tips" className={classes.tips}>
+    <section aria-labelledby="quick-tips" className={`tip ${classes.tips}`}>
       <h2 id="quick-tips">Quick Tips</h2>
       <ul className={classes.list}>
         {tips.map((tip, index) => (

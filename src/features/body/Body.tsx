@@ -53,7 +53,7 @@ function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) 
       return <BodyLink href={String(props?.href)}>{inside}</BodyLink>
     case 'Tip':
       return (
-        <div role="note" className={classes.tip}>
+        <div role="note" className={`tip ${classes.aside}`}>
           <strong>Kitchen note.</strong> {inside}
         </div>
       )

@@ -1,25 +1,19 @@
-import { documentCards } from '../../cards/documentCards.tsx'
+import { renderCard } from '../../cards/documentCards.tsx'
 import type { PageProps } from '../../content/pageProps.ts'
 import card from '../../ui/list/card.module.css'
 import classes from './CollectionItems.module.css'
 
-type Item = PageProps<'collection'>['data']['items'][number]
+type Props = Pick<PageProps<'collection'>['data'], 'items' | 'cards'>
 
-export function CollectionItems({ items }: { items: Item[] }) {
+export function CollectionItems({ items, cards }: Props) {
   return (
     <ol className={`${card.gridOfThree} ${classes.items}`}>
-      {items.map((item) => (
-        <li key={`${item.folder}/${item.card.id}`} className={classes.item}>
-          {cardOf(item)}
-          {item.line !== undefined && <p className={classes.line}>{item.line}</p>}
+      {items.map(({ folder, key, line }) => (
+        <li key={`${folder}/${key}`} className={classes.item}>
+          {renderCard(folder, key, cards)}
+          {line !== undefined && <p className={classes.line}>{line}</p>}
         </li>
       ))}
     </ol>
   )
-}
-
-function cardOf(item: Item) {
-  return item.folder === 'recipes'
-    ? documentCards.recipes(item.card)
-    : documentCards.reviews(item.card)
 }

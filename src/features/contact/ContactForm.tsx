@@ -53,7 +53,7 @@ export function ContactForm() {
         className={`framed ${classes.form}`}
       >
         <p className="dimmed small">
-          <span>*</span> marks a required field.
+          <span className={classes.star}>*</span> marks a required field.
         </p>
         <Field label="Name">
           {(field) => <input {...field} name="name" required autoComplete="name" />}
@@ -80,7 +80,10 @@ function Field({ label, children }: FieldProps) {
   return (
     <div className={classes.field}>
       <label htmlFor={id}>
-        {label} <span aria-hidden>*</span>
+        {label}{' '}
+        <span aria-hidden className={classes.star}>
+          *
+        </span>
       </label>
       {children({ id, className: textInput.box })}
     </div>

@@ -42,7 +42,10 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
           {uses.length > 0 && (
             <details>
               <summary>{countOf(uses.length, 'ingredient')}</summary>
-              <ul aria-label="Ingredients of this step" className={stepClasses.ingredients}>
+              <ul
+                aria-label="Ingredients of this step"
+                className={`ruled ${stepClasses.ingredients}`}
+              >
                 {uses.map((index) => (
                   <li key={index}>
                     <label>

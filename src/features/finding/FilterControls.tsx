@@ -110,6 +110,7 @@ export function SelectFilters({ found: { filters, counts, index }, ask }: Filter
       })}
       <Select
         label="Sort by"
+        className={classes.order}
         value={sort ?? ''}
         choose={(value) => ask({ sort: SORTS.find(([order]) => order === value)?.[0] ?? null })}
       >
@@ -126,15 +127,16 @@ export function SelectFilters({ found: { filters, counts, index }, ask }: Filter
 
 interface SelectProps {
   label: string
+  className?: string
   value: string
   choose: (value: string) => void
   children: ReactNode
 }
 
-function Select({ label, value, choose, children }: SelectProps) {
+function Select({ label, className, value, choose, children }: SelectProps) {
   const id = useId()
   return (
-    <div>
+    <div className={className}>
       {/* A label around the select would be named by all its options. */}
       <label htmlFor={id} className={classes.name}>
         {label}

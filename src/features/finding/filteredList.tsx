@@ -8,6 +8,7 @@ import { FilterPanel } from './FilterPanel.tsx'
 import { countFilters, readFilters, type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import { createFinder } from './finder.ts'
 import { focusFilterButton } from './filterButton.ts'
+import { MissingFoods } from './MissingFoods.tsx'
 import classes from './ShowMore.module.css'
 
 /** @throws StaleBuildError for the data of a site that was published again */
@@ -104,14 +105,4 @@ export function suggestFewerFilters(
     )
   }
   return relaxations.filter(({ count }) => count > 0).slice(0, MOST_SUGGESTIONS)
-}
-
-export function MissingFoods({ names }: { names: readonly string[] }) {
-  if (names.length === 0)
-    return <p className={`fine-print ${classes.missing}`}>You have everything</p>
-  return (
-    <p className={`fine-print ${classes.missing}`}>
-      <strong>Missing {names.length}:</strong> {names.join(', ')}
-    </p>
-  )
 }

@@ -53,7 +53,7 @@ export default function PopupDialog() {
     >
       <p className="dimmed">One recipe, one tool, one trick in your inbox.</p>
       <form ref={prepareForm} onSubmit={submit} className="stack">
-        <label htmlFor="popup-email" className={classes.label}>
+        <label htmlFor="popup-email" className="strong">
           Email address
         </label>
         <input

@@ -11,7 +11,7 @@ export function EquipmentList({ equipment }: Pick<PageProps<'recipe'>['data'], '
       <h2 id="equipment" className="minor">
         Equipment
       </h2>
-      <ul className={`print-columns ${classes.list}`}>
+      <ul className={`ruled print-columns ${classes.list}`}>
         {equipment.map(({ text, reviewed }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two may be equal
           <li key={index}>

@@ -13,7 +13,10 @@ export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) 
   return (
     <div className={classes.featured}>
       {recipes.map((recipe, index) => (
-        <article key={recipe.id} className={`${card.card} ${classes.recipe}`}>
+        <article
+          key={recipe.id}
+          className={`${card.card} ${classes.recipe} ${index === 0 ? classes.first : classes.other}`}
+        >
           <div className={`${card.picture} ${classes.picture}`}>
             <PublicationBadge label={recipe.publicationBadge} onCard />
             <Picture {...recipe} sizes={index === 0 ? 'large' : 'small'} />

@@ -16,7 +16,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
     // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line
     <Fragment key={group}>
       {name && <h3 className={classes.group}>{name}</h3>}
-      <ul className={`print-columns ${classes.list}`}>
+      <ul className={`ruled print-columns ${classes.list}`}>
         {entries.map((entry) => {
           const { text, affiliateKeyword, shopLink } = entry
           const index = ingredients.indexOf(entry)

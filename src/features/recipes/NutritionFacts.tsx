@@ -8,11 +8,11 @@ export function NutritionFacts({ nutrition }: Pick<PageProps<'recipe'>['data'], 
       <h2 id="nutrition" className="minor">
         Nutrition per serving
       </h2>
-      <dl>
+      <dl className="row">
         {listNutrients(nutrition).map(({ name, label, value }) => (
-          <div key={name}>
+          <div key={name} className="row">
             <dt className="dimmed">{label}</dt>
-            <dd>{spaced(value)}</dd>
+            <dd className="strong">{spaced(value)}</dd>
           </div>
         ))}
       </dl>

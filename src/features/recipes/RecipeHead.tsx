@@ -81,7 +81,7 @@ export function RecipeLabels(recipe: Pick<RecipeData, Labels> & Partial<RecipeDa
   return (
     <p className={`row ${classes.labels}`}>
       {[...labels].map(([label, to], index) => (
-        <span key={label} className={`small print-plain ${classes.label}`}>
+        <span key={label} className={`small tag print-plain ${classes.label}`}>
           {index > 0 && <span className="visually-hidden">, </span>}
           <TopicLink to={to}>{label}</TopicLink>
         </span>

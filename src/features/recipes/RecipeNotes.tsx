@@ -6,14 +6,14 @@ import type { PageProps } from '../../content/pageProps.ts'
 export function RecipeNotes({ notes }: Pick<PageProps<'recipe'>['data'], 'notes'>) {
   if (!notes) return null
   return (
-    <section aria-labelledby="notes" className={`print-plain ${classes.notes}`}>
+    <section aria-labelledby="notes" className={`tip print-plain ${classes.notes}`}>
       <h2 id="notes" className="minor">
         Notes
       </h2>
-      <dl>
+      <dl className="stack">
         {Object.entries(notes).map(([name, note]) => (
           <div key={name}>
-            <dt>{nameInWords(name)}</dt>
+            <dt className="strong">{nameInWords(name)}</dt>
             <dd>{keepTogether(note)}</dd>
           </div>
         ))}

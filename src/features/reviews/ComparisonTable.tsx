@@ -54,7 +54,7 @@ export function ComparisonTable({ category, products, isEager }: ComparisonTable
               </th>
               <td>
                 <Rating rating={rating} />
-                {rating === best && <span className={classes.badge}>Top rated</span>}
+                {rating === best && <span className={`tip tag ${classes.badge}`}>Top rated</span>}
               </td>
               <td data-column={COLUMNS[2]}>{keepTogether(product.bestFor)}</td>
               <td>

@@ -94,7 +94,7 @@ function RecipeRows({ heading, rows }: RecipeRowsProps) {
   return (
     <section aria-label={heading}>
       <h2 className={classes.head}>{heading}</h2>
-      <ul className={classes.rows}>
+      <ul className={`ruled ${classes.rows}`}>
         {rows.map(({ id, title, about }) => (
           <li key={id}>
             <Link className="touch-link" to={paths.recipe(Number(id))}>

@@ -5,6 +5,7 @@ import { useScrollToChosen } from './useScrollToChosen.ts'
 
 interface CategoryTabsProps {
   label: string
+  className?: string
   options: readonly string[]
   chosen: string
   choose: (option: string) => void
@@ -17,7 +18,7 @@ function toId(option: string): string {
 }
 
 export function CategoryTabs(props: CategoryTabsProps) {
-  const { label, options, chosen, choose, children } = props
+  const { label, className, options, chosen, choose, children } = props
   const row = useScrollToChosen(chosen)
   function select(value: string | null) {
     const option = options.find((candidate) => toId(candidate) === value)
@@ -35,6 +36,7 @@ export function CategoryTabs(props: CategoryTabsProps) {
       // Kept panels would hydrate separately, in one long task.
       keepMounted={false}
       id="categories"
+      className={className}
       classNames={{ list: `${pills.list} needs-scripts`, tab: pills.pill }}
     >
       <Tabs.List ref={row} aria-label={label}>

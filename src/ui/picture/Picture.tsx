@@ -107,7 +107,7 @@ export function CoverArt({ cover, title }: { cover: Cover; title: string }) {
         <svg viewBox="0 0 24 24">
           <path d={cover.sign} />
         </svg>
-        <span>{title}</span>
+        <span className="clamped">{title}</span>
       </span>
     </span>
   )

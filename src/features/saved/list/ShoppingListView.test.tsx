@@ -24,11 +24,12 @@ beforeEach(() => {
 })
 
 test.each([
-  ['Clear ticked', ['rice ✓', 'Towels', 'leek ✓', 'wine ✓']],
-  ['Clear all', ['rice', 'salt', 'Towels', 'leek ✓', 'wine ✓']],
-])('Undo after “%s” puts back what was cleared alone', async (clear, after) => {
+  ['Clear ticked', ['rice', 'salt'], ['rice ✓', 'Towels', 'leek ✓', 'wine ✓']],
+  ['Clear all', [], ['rice', 'salt', 'Towels', 'leek ✓', 'wine ✓']],
+])('“%s” leaves %j, and Undo puts back what was cleared alone', async (clear, left, after) => {
   const { user } = show(<ShoppingListView empty="Nothing." />)
   await user.click(screen.getByRole('button', { name: clear }))
+  expect(lines()).toEqual(left)
   if (clear === 'Clear ticked') {
     await user.click(screen.getByRole('checkbox', { name: 'rice' }))
     await user.click(screen.getByRole('button', { name: 'More about salt' }))

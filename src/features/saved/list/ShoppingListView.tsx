@@ -48,7 +48,7 @@ export default function ShoppingListView({ empty }: { empty: string }) {
           <h2 id={`aisle-${aisle}`} className="minor">
             {capitalized(aisle)}
           </h2>
-          <ul className={classes.lines}>
+          <ul className={`ruled ${classes.lines}`}>
             {lines.map((line) => (
               <ShoppingLine
                 key={line.key}

@@ -26,7 +26,7 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
 
   return (
     <>
-      <ol ref={list} className={classes.list}>
+      <ol ref={list} className={`ruled ${classes.list}`}>
         {shown.map(({ hit, document }) => (
           <li key={hit.id}>
             <article className={`${card.card} ${classes.result}`}>
