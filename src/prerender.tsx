@@ -33,7 +33,6 @@ export { site as siteFile } from './content/documents.ts'
 
 interface PageJob {
   pathname: string
-  /** The HTML file, from the root of the site. */
   htmlFile: string
   hasData: boolean
 }

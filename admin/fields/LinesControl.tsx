@@ -9,7 +9,6 @@ import { referenceOptions, type ReferenceTo, withCurrent } from './reference.ts'
 export interface LinesOptions {
   isGrouped: boolean
   hasEmptyLines: boolean
-  /** The reference that can be chosen for each line. */
   detail?: { name: string; label: string; to: ReferenceTo }
 }
 

@@ -23,7 +23,6 @@ export class PhotoControl extends BoxControl {
   override render() {
     const { forID, classNameWrapper } = this.props
     const { value } = this.state
-    // An unsaved photo has a `blob:` address.
     const isNew = value.startsWith('blob:')
     return (
       <div

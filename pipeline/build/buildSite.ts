@@ -94,7 +94,6 @@ export async function stageSite(site: SiteFolder, now: Date, progress: Progress)
   return { bundle, pages }
 }
 
-/** Adds the editor if the settings ask for one. */
 async function addEditor({ site: { siteFile } }: Bundle, progress: Progress): Promise<void> {
   if (!siteFile.editor) return
   const target = editorTarget(siteFile.editor)

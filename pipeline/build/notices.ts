@@ -8,9 +8,7 @@ export interface LicenseNotice {
   text?: string
 }
 
-/** The bundler writes this file. */
 export const BUNDLED_PACKAGES = 'licenses.json'
-/** The site offers this file. */
 export const NOTICES_FILE = 'licenses.txt'
 
 /** The bundler does not see these packages: src/ has their trimmed files. */

@@ -14,7 +14,6 @@ export function pageScripts(manifest: Manifest, name: string): string[] {
   return chunks.flatMap((chunk) => manifest[chunk]?.file ?? []).map((file) => `/${file}`)
 }
 
-/** The file with all styles of the site. */
 export function siteSheet(manifest: Manifest): string {
   const sheet = manifest['style.css']
   if (!sheet) throw new Error('The bundle has no style.css: see cssCodeSplit in vite.config.ts.')

@@ -6,7 +6,6 @@ import type { PictureSource } from '../pictures/pictureName.ts'
 import type { SiteFolder } from './siteFolder.ts'
 import { forEachConcurrently } from '../system/forEachConcurrently.ts'
 
-/** The folder in the site, and in the addresses of all pictures. */
 const PICTURES_FOLDER = 'pictures'
 
 /**

@@ -14,7 +14,6 @@ const HEAD = {
   $comment: 'Written by npm run schemas from src/content/schema and content/.',
 }
 
-/** The schema of the field `acknowledge`, which every type has. */
 export const ACKNOWLEDGE_FILE = 'acknowledge.schema.json'
 
 export const acknowledgeSchema = (): JsonSchema => ({
@@ -98,7 +97,6 @@ const ENDINGS = PHOTO_ENDINGS.replaceAll(/[a-z]/g, (letter) => `[${letter}${lett
 /** Matches a path without root, home folder, drive, scheme or backslash. */
 const FILE = `(?!\\s|/|~/|[A-Za-z][A-Za-z0-9+.-]*:)[^\\\\]+\\.(?:${ENDINGS})\\s*`
 
-/** A path with forward slashes, or an https address. */
 const IMAGE_PATTERN = `^\\s*(?:${HTTPS_ADDRESS}\\s*|${FILE})$`
 
 const IMAGE_SHAPE =

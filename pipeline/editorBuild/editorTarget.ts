@@ -37,7 +37,6 @@ export function editorTarget(
   }
 }
 
-/** The paths of the APIs of self-hosted GitLab and Gitea. */
 const API_PATHS = { gitlab: '/api/v4', gitea: '/api/v1' } as const
 
 function backendOf(settings: EditorSettings): Backend {

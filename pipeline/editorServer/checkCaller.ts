@@ -18,9 +18,8 @@ export function checkCaller(request: IncomingMessage, token: string): void {
   const isReading = method === 'GET'
   const site = headers['sec-fetch-site'] ?? 'same-origin'
   // Browsers send no origin when a page reads from its own site.
-  const isOurPage =
-    origin === undefined ? isReading && site === 'same-origin' : isSame(origin, host)
-  if (!isOurPage) throw new Refusal(403, 'The editor answers its own page alone.')
+  const isOurs = origin === undefined ? isReading && site === 'same-origin' : isSame(origin, host)
+  if (!isOurs) throw new Refusal(403, 'The editor answers its own page alone.')
   if (!isEqual(String(headers[TOKEN_HEADER.toLowerCase()] ?? ''), token))
     throw new Refusal(
       403,

@@ -36,9 +36,7 @@ export function explainUndeletable(
 ): string {
   const places = problems.map(({ file, line }) => `${file} (line ${line})`)
   const count = new Set(problems.map(({ file }) => file)).size
-  const dependents = count === 1 ? 'Another document needs' : `${count} other documents need`
+  const users = count === 1 ? 'Another document needs' : `${count} other documents need`
   const advice = 'Take the links to it, and its cards, out of there, then delete it.'
-  return [`${dependents} ${displayPath}, so it was not deleted:`, ...new Set(places), advice].join(
-    '\n',
-  )
+  return [`${users} ${displayPath}, so it was not deleted:`, ...new Set(places), advice].join('\n')
 }

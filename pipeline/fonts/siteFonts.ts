@@ -1,4 +1,3 @@
-/** A font that the site sends to browsers. */
 export interface SiteFont {
   family: string
   /** The weights that its files keep: one, or all between two. */

@@ -110,7 +110,7 @@ function photoBeside(
   file: SourceFile,
   recipe: ImportedRecipe,
   others: readonly SourceFile[],
-  recipeCount: number,
+  count: number,
 ): SourceFile | undefined {
   const folder = file.name.replace(/[^/]*$/, '')
   if (!folder.includes('/')) return undefined
@@ -121,8 +121,6 @@ function photoBeside(
   return (
     pictures.find(({ name }) => name.endsWith(`/${imageName}`)) ??
     pictures.find(({ name }) => name.replace(PHOTO_ENDING, '') === stem) ??
-    pictures.find(
-      ({ name }) => recipeCount === 1 && /(?:original|image|full|photo)[^/]*$/i.test(name),
-    )
+    pictures.find(({ name }) => count === 1 && /(?:original|image|full|photo)[^/]*$/i.test(name))
   )
 }

@@ -15,12 +15,9 @@ export function readCachedPicture(cache: Cache, source: PictureSource) {
   const picture = cache.get<PictureFile[]>(pictureKey(cacheName(source)))
   const share = source.inText ? [] : cache.get<PictureFile[]>(pictureKey(shareName(source)))
   if (!picture || !share) return undefined
-  return new Map([
-    ...withNames(pictureName(source), picture),
-    ...withNames(shareName(source), share),
-  ])
+  return new Map([...entries(pictureName(source), picture), ...entries(shareName(source), share)])
 }
 
-function withNames(name: string, files: PictureFile[]) {
+function entries(name: string, files: PictureFile[]) {
   return files.map(({ suffix, bytes }) => [name + suffix, bytes] as const)
 }

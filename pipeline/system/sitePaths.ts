@@ -12,14 +12,12 @@ export function locateSite(root: string, contentDir = 'content') {
   const work = isProject ? build : path.join(build, 'sites', nameFor(content))
   return {
     root,
-    /** The folder with `site.yaml` and the documents. */
     content,
     dist: path.join(parent, 'dist'),
     /** The next `dist` is built here, on the same disk, so that one rename publishes it. */
     staging: path.join(parent, '.build/site'),
     /** The folder of bundles and locks; inside the project, whose packages bundles import. */
     work,
-    /** Folders with `.contentlayer/generated`. */
     compiled: { readers: isProject ? root : work, editors: path.join(work, 'dev') },
     /** The headers that a build writes for the servers of `deploy/`. */
     deployHeaders: path.join(parent, 'deploy/headers'),
@@ -37,7 +35,6 @@ export const sitePaths = locateSite(process.cwd(), process.env.CONTENT_DIR || un
 /** The folder in which a command was called: npm runs scripts in the project's folder. */
 export const callersFolder = process.env.INIT_CWD ?? process.cwd()
 
-/** The folder that Contentlayer generated for an audience. */
 export function generatedDir(audience: CompiledFor): string {
   return path.join(sitePaths.compiled[audience], '.contentlayer/generated')
 }

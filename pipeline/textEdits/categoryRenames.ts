@@ -95,7 +95,6 @@ function withLinks(text: string, { folder, from, to }: CategoryRename): string {
   })
 }
 
-/** Adds words to the categories in content/site.yaml. */
 export function addCategoryWords(siteYaml: string, added: readonly CategoryWords[]): string {
   const values: unknown = parse(siteYaml)
   if (!isRecord(values)) return siteYaml

@@ -16,7 +16,7 @@ export const sheetLayers: PostcssPlugin = {
       layer.append(root.nodes)
       root.append(layer)
     }
-    // In all sheets: any of them may be the first of a bundle.
+    // Every sheet declares them, since any may be the first of a bundle.
     root.prepend(new AtRule({ name: 'layer', params: LAYERS }))
   },
 }

@@ -7,7 +7,7 @@ import { renderFontFaces } from '../fonts/siteFonts.ts'
 import { hasOwnLogo, siteTheme, type SiteTheme } from './siteTheme.ts'
 import { mantineVariables } from './themeScale.ts'
 
-/** Modules made at build time: styles, and what browsers know of content/theme.yaml. */
+/** Modules made at build time: styles, and the parts of content/theme.yaml for browsers. */
 const MODULES: ReadonlyMap<string, () => string> = new Map([
   ['virtual:theme.css', renderThemeCss],
   ['virtual:fonts.css', renderFontFaces],

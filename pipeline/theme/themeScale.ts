@@ -10,7 +10,6 @@ export type PostcssPlugin = Extract<
   { postcssPlugin: string }
 >
 
-/** Returns Mantine's variables with the values of a theme. */
 export const mantineVariables = memoize(
   (theme: SiteTheme) =>
     defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, buildTheme(theme, theme.corners))),

@@ -22,7 +22,6 @@ export async function runBuild(build = buildWithLock): Promise<boolean> {
   return true
 }
 
-/** Waits for another build in this folder. */
 async function buildWithLock(): Promise<void> {
   const clock = new Date()
   const now = buildMoment(process.env, clock)

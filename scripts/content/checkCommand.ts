@@ -19,7 +19,6 @@ interface CheckContext {
   contentDir: string
   /** The folder to which names on the command line are relative. */
   from: string
-  /** Decides which documents are published. */
   now: Date
   color: boolean
   cache?: Cache

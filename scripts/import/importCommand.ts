@@ -26,7 +26,7 @@ import { readSourceFiles } from './sourceFiles.ts'
 
 const HELP = '“npm run import -- --help” says how.'
 
-interface CommandContext {
+interface CommandShell {
   content: string
   /** The folder to which names on the command line are relative. */
   from: string
@@ -46,38 +46,36 @@ const OPTIONS = {
 } as const
 
 /** Imports as the command line asks. @returns whether all sources could be read */
-export async function importCommand(args: string[], context: CommandContext): Promise<boolean> {
+export async function importCommand(args: string[], shell: CommandShell): Promise<boolean> {
   const { values, positionals } = readArguments(
     { args, allowPositionals: true, options: OPTIONS },
     HELP,
   )
   if (positionals.length === 0) throw new ExplainedError(`What is to be imported?\n\n${HELP}`)
-  const content =
-    values.into === undefined ? context.content : path.resolve(context.from, values.into)
+  const content = values.into === undefined ? shell.content : path.resolve(shell.from, values.into)
   const recipes = await contentRecipes(content)
-  const { ask } = context
+  const { ask } = shell
   const options: ImportOptions = {
     ...recipes,
-    today: localDay(context.now),
+    today: localDay(shell.now),
     answers: new Map(),
     cooklang: nodeCooklang,
     findFault,
     ...(ask && !values.dry && { askCategory: askBy(ask, categoriesIn(recipes.categories)) }),
   }
   const outcomes: ImportOutcome[] = []
-  const files = await readSourceFiles(positionals, context)
+  const files = await readSourceFiles(positionals, shell)
   for (const [index, { name, read }] of files.entries()) {
-    context.progress(plainLine(`${index + 1} of ${files.length}: ${name}`))
+    shell.progress(plainLine(`${index + 1} of ${files.length}: ${name}`))
     for await (const outcome of importFile({ name, bytes: await read() }, options))
       outcomes.push(values.dry ? outcome : await writeImported(outcome, content))
   }
-  context.progress('')
+  shell.progress('')
   await rememberAnswers(content, options)
   const lines = outcomes.flatMap((outcome) => outcomeLines(outcome, content))
-  if (values.json) context.print(JSON.stringify(outcomes.map(asRow), null, 2))
+  if (values.json) shell.print(JSON.stringify(outcomes.map(asRow), null, 2))
   else
-    for (const line of [...lines, importSummary(outcomes, values.dry)])
-      context.print(plainLine(line))
+    for (const line of [...lines, importSummary(outcomes, values.dry)]) shell.print(plainLine(line))
   return outcomes.every(({ kind }) => kind !== 'problem')
 }
 
@@ -117,7 +115,7 @@ async function writeImported(outcome: ImportOutcome, contentDir: string): Promis
 
 /** A person answers with the number of a category, or with nothing. */
 function askBy(
-  ask: NonNullable<CommandContext['ask']>,
+  ask: NonNullable<CommandShell['ask']>,
   categories: readonly string[],
 ): ImportOptions['askCategory'] {
   const choices = categories.map((category, index) => `${index + 1} ${category}`).join(', ')

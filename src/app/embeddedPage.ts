@@ -1,6 +1,6 @@
 import type { EMBEDDED_PAGE_ID } from '../addresses/pageParts.ts'
 
-// Written out: an import would be a file to wait for.
+// The name is repeated, since the entry would wait for an imported file.
 const PAGE_ID: typeof EMBEDDED_PAGE_ID = 'page-data'
 
 /** What a prerendered page tells the program that hydrates it. */

@@ -23,7 +23,7 @@ test.each([
   expect(match?.address.params).toEqual(params)
 })
 
-test.each(['/nope', '/recipes/7/x', '/Recipes/7', '/Blog2', '/recipe/7'])(
+test.each(['/nope', '/recipes/7/x/y', '/Recipes/7', '/Blog2', '/recipe/7'])(
   '%s is no page',
   (pathname) => {
     expect(matchRoute(pathname)).toBeNull()

@@ -88,7 +88,6 @@ export function itemListNodes(addresses: readonly string[]): Schema.ItemList[] {
 
 type Keyed = { id: number } | { slug: string }
 
-/** Describes the page that lists documents of a kind. */
 export function listNodes(folder: Folder, documents: readonly Keyed[]): Schema.Graph['@graph'] {
   const keys = documents.map((document) => ('id' in document ? document.id : document.slug))
   const list = itemListNodes(keys.map((key) => documentPath(folder, key)))

@@ -1,4 +1,4 @@
-/** `Mushroom and Gruyère Dutch baby` becomes `mushroom-and-gruyere-dutch-baby`. */
+/** Writes `Mushroom and Gruyère Dutch baby` as `mushroom-and-gruyere-dutch-baby`. */
 export function slug(title: string): string {
   const ascii = title.normalize('NFKD').replaceAll(/[\u0300-\u036f’']/g, '')
   return ascii

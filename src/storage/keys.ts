@@ -22,7 +22,6 @@ export function keyOf(name: StoreName, id: string | number): string {
   return `${name}:${id}`
 }
 
-/** The id of a recipe's record in `shoppingList`. */
 export function recipeKey(id: number): string {
   return `recipe-${id}`
 }

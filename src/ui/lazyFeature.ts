@@ -22,7 +22,7 @@ export function lazyFeature<Code>(load: () => Promise<Code>) {
   }
 }
 
-/** Loads a feature when it is used, or something is stored for it. @param keys separated by spaces */
+/** Loads a feature if it is used, or something is stored. @param keys separated by spaces */
 export function useLazyFeature<Code>(
   feature: ReturnType<typeof lazyFeature<Code>>,
   keys: string,

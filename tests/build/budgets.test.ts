@@ -24,9 +24,9 @@ const LAZY = [
   'filteredList',
   'startProviders',
   'jsonLdWriters',
-  'cookingLayer',
+  'cookingFeature',
   'TimerBar',
-  'savedLayer',
+  'savedFeature',
   'startOffline',
   'pinSavedPages',
 ]

@@ -40,11 +40,8 @@ export function readMarkdown(name: string, source: string): SourceReading {
   const { data, body, problem } = takeFrontMatter(source)
   const parts = partsOf(linesIn(body))
   const title = scalarText(data.title) || titleIn(parts.head)
-  const titleIndex = parts.head.findIndex(({ text }) => text.replace(/:$/, '') === title)
-  const [letter, head] = [
-    parts.head.slice(0, Math.max(0, titleIndex)),
-    parts.head.slice(titleIndex + 1),
-  ]
+  const index = parts.head.findIndex(({ text }) => text.replace(/:$/, '') === title)
+  const [letter, head] = [parts.head.slice(0, Math.max(0, index)), parts.head.slice(index + 1)]
   const facts = Object.fromEntries(
     head.flatMap(({ text }) => factParts(text).flatMap(factIn)).toReversed(),
   )
@@ -63,10 +60,8 @@ export function readMarkdown(name: string, source: string): SourceReading {
   recipe.steps = stepsIn(parts.steps)
   takeNotesBelow(recipe)
   recipe.equipment = parts.equipment.map(({ text }) => text)
-  const notNutrition = parts.nutrition.filter(
-    ({ text }) => Object.keys(nutrientsIn(text)).length === 0,
-  )
-  recipe.notes.push(...notesIn(parts.notes), ...notesIn(notNutrition))
+  const extra = parts.nutrition.filter(({ text }) => Object.keys(nutrientsIn(text)).length === 0)
+  recipe.notes.push(...notesIn(parts.notes), ...notesIn(extra))
   recipe.dropped.push(...linksIn(body))
   const isRecipe = recipe.ingredients.length > 0 && recipe.steps.length > 0
   return { recipes: isRecipe ? [recipe] : [], problems: isRecipe && problem ? [problem] : [] }
@@ -79,9 +74,7 @@ function linesIn(body: string): Line[] {
   let isApart = true
   const rows = body.replaceAll(/^(.+)\n(?:={3,}|-{3,})\s*$/gm, '# $1').split('\n')
   const lastStep = rows.findLastIndex((row) => /^\s*\d{1,2}[.)] /.test(row))
-  const parted = rows.map((row, index) =>
-    index > lastStep ? row.replace(LABELED_PART, '$1\n') : row,
-  )
+  const parted = rows.map((row, at) => (at > lastStep ? row.replace(LABELED_PART, '$1\n') : row))
   for (const raw of parted.join('\n').split('\n')) {
     const text = cleanLine(withoutMarks(raw.replace(ITEM, '').replace(/^\s*>\s?/, '')))
     const isItem = ITEM.test(raw)

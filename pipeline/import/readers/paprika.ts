@@ -42,9 +42,7 @@ function photoIn(node: DataNode): ImportedPhoto | undefined {
 
 function fromBase64(text: string): Uint8Array {
   try {
-    return Uint8Array.from(atob(text.replaceAll(/\s+/g, '')), (character) =>
-      character.charCodeAt(0),
-    )
+    return Uint8Array.from(atob(text.replaceAll(/\s+/g, '')), (char) => char.charCodeAt(0))
   } catch {
     return new Uint8Array()
   }

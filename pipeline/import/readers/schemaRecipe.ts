@@ -32,9 +32,7 @@ export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()
   recipe.diets = words(propertyOf(node, 'suitableForDiet'))
   recipe.equipment = listOf(propertyOf(node, 'tool')).map(textIn).filter(Boolean)
   const nutrition = resolveReference(propertyOf(node, 'nutrition'), byId)
-  const { recording: nutrients, unread: unreadNutrients } = trackUnread(
-    isRecord(nutrition) ? nutrition : {},
-  )
+  const { recording: nutrients, unread: extras } = trackUnread(isRecord(nutrition) ? nutrition : {})
   recipe.nutrition = readNutrition(nutrients)
   recipe.date = /^\d{4}-\d\d-\d\d/.exec(
     textIn(propertyOf(node, 'datePublished', 'dateCreated')),
@@ -58,7 +56,7 @@ export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()
   if (images.length > 2) recipe.dropped.push(`${images.length - 1} other photos`)
   recipe.dropped.push(
     ...linksIn([propertyOf(node, 'description'), steps]),
-    ...unreadNutrients(),
+    ...extras(),
     ...unread(),
   )
   return recipe

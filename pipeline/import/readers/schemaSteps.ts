@@ -65,7 +65,6 @@ function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth
   const name = joinTexts(propertyOf(node, 'name', 'title', 'heading'))
   if (parts !== undefined && (text === '' || types.includes('howtosection'))) {
     const inner = entriesOf(parts, byId, depth + 1)
-    // The parts of a step are its sentences and tips.
     if (types.includes('howtostep'))
       return stepEntries(inner.map((part) => part.text).join(' '), name)
     const isNamed = name !== '' && inner.length > 0 && !PLAIN_NAME.test(cleanLine(name))

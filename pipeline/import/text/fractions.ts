@@ -17,8 +17,6 @@ export function writeAmount(amount: number): string {
   const whole = Math.floor(amount)
   const rest = amount - whole
   if (rest < 0.005) return String(whole)
-  const character = [...FRACTION_SIGNS].find((each) => Math.abs(parseFraction(each) - rest) < 0.004)
-  return character && whole < 100
-    ? `${whole || ''}${character}`
-    : String(Math.round(amount * 100) / 100)
+  const glyph = [...FRACTION_SIGNS].find((each) => Math.abs(parseFraction(each) - rest) < 0.004)
+  return glyph && whole < 100 ? `${whole || ''}${glyph}` : String(Math.round(amount * 100) / 100)
 }

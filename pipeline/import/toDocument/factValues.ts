@@ -33,14 +33,12 @@ function times(
   note: AddNote,
 ): FieldValues {
   const known = (prepTime ?? 0) + (cookTime ?? 0) + (restTime ?? 0)
-  const remaining = Math.max(0, (totalTime ?? 0) - known)
+  const spare = Math.max(0, (totalTime ?? 0) - known)
   const isRest = prepTime !== undefined && cookTime !== undefined && restTime === undefined
   const isTimeless = prepTime === undefined && cookTime === undefined
   const where = isTimeless ? 'prepTime and cookTime' : 'it'
-  const hint =
-    remaining > 0 ? `${remaining} of ${totalTime} minutes in all are left for ${where}.` : ''
-  if (isRest && remaining > 0)
-    note('unclear', 'restTime', `The source does not call it so; ${hint}`)
+  const hint = spare > 0 ? `${spare} of ${totalTime} minutes in all are left for ${where}.` : ''
+  if (isRest && spare > 0) note('unclear', 'restTime', `The source does not call it so; ${hint}`)
   const minutes = (field: string, value: number | undefined) => {
     const most = largestNumber(field)
     const tooMany = `The source says ${value} minutes; ${most} fit.`
@@ -48,7 +46,7 @@ function times(
     const isHinted = isTimeless && field === 'cookTime'
     return orEmpty(field, value, note, isHinted ? NOT_FOUND : `${NOT_FOUND} ${hint}`)
   }
-  const rest = restTime ?? (isRest ? remaining : 0)
+  const rest = restTime ?? (isRest ? spare : 0)
   return {
     prepTime: minutes('prepTime', prepTime),
     cookTime: minutes('cookTime', cookTime),

@@ -28,7 +28,6 @@ interface Arrival {
   signal: AbortSignal
 }
 
-/** Scrolls to the saved position or the hash that a navigation leads to. */
 export function scrollToTarget({ saved, isNewPath, hash, signal }: Arrival) {
   if (saved && settings.scrollOnBack === 'restore') {
     restoreScroll(saved.top, signal)

@@ -33,7 +33,6 @@ function fill(box: HTMLElement, { client, slot }: AdSense) {
   try {
     ;(window.adsbygoogle ??= []).push({})
   } catch {
-    // The placeholder stays.
     ad.remove()
   }
 }

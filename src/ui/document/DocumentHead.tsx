@@ -10,10 +10,10 @@ interface DocumentHeadProps {
   document: { picture: PictureData; imageDesc: string; publicationBadge?: string }
   title: string
   kicker: ReactNode
-  /** Stands between kicker and title. */
+  /** The line between kicker and title. */
   above?: ReactNode
   description: string
-  /** Replaces the picture, and stands before the words. */
+  /** Shown in place of the picture, before the words. */
   picture?: ReactNode
   children?: ReactNode
 }

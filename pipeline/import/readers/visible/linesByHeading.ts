@@ -26,7 +26,6 @@ function runFrom(rest: readonly PageLine[], level: number, title: RegExp): strin
   return belonging.map(asLine)
 }
 
-/** Ends a heading in a colon. */
 export function asLine({ text, level }: PageLine): string {
   return level === undefined ? text : asHeading(text)
 }

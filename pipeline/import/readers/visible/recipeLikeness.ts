@@ -16,7 +16,6 @@ export function ingredientLikeness(lines: readonly string[]): number {
 
 function likeness(line: string): number {
   if (line.endsWith(':') || !/\p{L}/u.test(line)) return 0
-  // A line of this length is a paragraph.
   if (line.length > 200) return -1
   return startsWithAmount(line) ? 1 : line.length < 60 ? 0.2 : 0
 }

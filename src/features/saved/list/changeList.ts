@@ -98,15 +98,11 @@ export function undoable(remove: () => void): () => void {
   }
 }
 
-function putBack(
-  before: Listed,
-  remaining: Listed | undefined,
-  current: Listed | undefined,
-): Listed {
+function putBack(before: Listed, after: Listed | undefined, current: Listed | undefined): Listed {
   // A recipe that was added again is already complete.
   if (current && current.at !== before.at) return current
   const items = before.items.map((item, index): ListedItem => {
-    const isCleared = !remaining || remaining.items[index]?.isGone
+    const isCleared = !after || after.items[index]?.isGone
     return isCleared ? item : (current?.items[index] ?? { ...item, isGone: true })
   })
   return { ...before, items }

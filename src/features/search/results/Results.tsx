@@ -108,11 +108,9 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
   ]
     .map(({ kind, label }) => ({ kind, label, count: ofKind(kind).length }))
     .filter(({ count }) => count > 0)
-  const categoriesFound = ofKind(request.kind).map(({ category }) => category)
+  const names = ofKind(request.kind).map(({ category }) => category)
   // An address may name a category in which nothing was found.
-  const categories = new Set(
-    [...categoriesFound, request.category ?? ''].filter(Boolean).toSorted(),
-  )
+  const categories = new Set([...names, request.category ?? ''].filter(Boolean).toSorted())
   return (
     <div className={`centered-row ${classes.filters}`}>
       <div
@@ -138,10 +136,10 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
         value={request.category ?? ''}
         onChange={({ currentTarget }) => ask({ category: currentTarget.value || null })}
       >
-        <option value="">{`All categories (${categoriesFound.length})`}</option>
+        <option value="">{`All categories (${names.length})`}</option>
         {[...categories].map((category) => (
           <option key={category} value={category}>
-            {`${category} (${categoriesFound.filter((other) => other === category).length})`}
+            {`${category} (${names.filter((other) => other === category).length})`}
           </option>
         ))}
       </select>

@@ -13,9 +13,7 @@ const MOST_SUGGESTIONS = 6
 
 /** @param version of the index; without it, the one that the search page names */
 export async function loadSuggestions(version?: string) {
-  const { search } = createEngineOnce(
-    await fetchOnce(indexPath(version ?? (await currentVersion()))),
-  )
+  const { search } = createEngineOnce(await fetchOnce(indexPath(version ?? (await readVersion()))))
   return {
     SuggestionList,
     suggest(query: string) {
@@ -25,7 +23,7 @@ export async function loadSuggestions(version?: string) {
   }
 }
 
-async function currentVersion(): Promise<string> {
+async function readVersion(): Promise<string> {
   const { data } = JSON.parse(await fetchOnce(dataPath(paths.search)))
   return String(data.index)
 }

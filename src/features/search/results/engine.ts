@@ -83,10 +83,10 @@ export function createSearchEngine(json: string) {
     const matches = fields ? find(queriesOf(inText), 'OR') : []
     const byId = new Map(fields?.found.map((document) => [document.id, document]))
     const matched = matches.filter(({ id }) => byId.delete(id))
-    const unmatched = [...byId.values()].toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0))
+    const byTime = [...byId.values()].toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0))
     return {
       matched,
-      hits: [...matched, ...unmatched].map(toHit),
+      hits: [...matched, ...byTime].map(toHit),
       filters: fields?.filters ?? null,
     }
   }
