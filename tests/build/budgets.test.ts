@@ -138,7 +138,7 @@ describe('the start of a visit', () => {
   })
 
   test.each(lateFiles)('does not load $what', ({ files }) => {
-    expect(files).not.toEqual([])
+    expect(files, 'there is a chunk of that name').not.toEqual([])
     const early = starts.filter((start) => files.some((name) => start.scripts.has(name)))
     expect(early.map(({ address }) => address)).toEqual([])
   })

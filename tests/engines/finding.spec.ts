@@ -36,7 +36,7 @@ test('the search shows what it finds while somebody types, and Back leads to it'
   await tab.press('main input[type="search"]')
   await tab.type('tiramissu')
   await expectMarked()
-  await tab.expectTexts('main [role="status"]', [expect.stringContaining('results for “tiramisu”')])
+  await tab.expectTexts('main [role="status"]', [expect.stringContaining(' for “tiramisu”')])
   await tab.expectAddress('/search?q=tiramissu')
   await tab.press('article a', 'Tiramisu')
   await tab.expectTexts('h1', ['Tiramisu'])

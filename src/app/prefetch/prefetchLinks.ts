@@ -35,6 +35,6 @@ function addressBehind(target: Element): Pick<Location, 'origin' | 'pathname'> |
   const form = target.closest('form')
   if (form?.hasAttribute('action')) return new URL(form.action)
   const link = target.closest('a')
-  // Links with a type lead to files, such as feeds.
-  return link?.target === '_blank' || link?.type ? null : link
+  // Links with a type and downloads lead to files, such as feeds.
+  return link?.matches('[target="_blank"], [type], [download]') ? null : link
 }

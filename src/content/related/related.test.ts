@@ -81,7 +81,7 @@ describe('related documents', () => {
   test.each([
     [
       'Corvane Crisp 5.5 L Air Fryer',
-      ['Emberlo Toaster-Oven Air Fryer', 'Brisko Twin-Drawer 8 L Air Fryer'],
+      ['Brisko Twin-Drawer 8 L Air Fryer', 'Emberlo Toaster-Oven Air Fryer'],
     ],
     ['Edgemoor 8-Inch Chef’s Knife', ['Kazane 7-Inch Santoku', 'Cobble End-Grain Cutting Board']],
     [
