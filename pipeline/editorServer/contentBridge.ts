@@ -148,7 +148,7 @@ async function refuseStale(
   const expected = headers['if-none-match'] === '*' ? null : headers['if-match']
   if (expected === (bytes && versionOf(bytes))) return
   const reason = bytes ? 'has changed on the disk' : 'is no longer on the disk'
-  const advice = 'Copy reason you have written, reload the editor, and put it in again.'
+  const advice = 'Copy what you have written, reload the editor, and put it in again.'
   throw new Refusal(
     412,
     `${displayPath} ${reason} since the editor read it, so nothing is saved. ${advice}`,

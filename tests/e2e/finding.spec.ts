@@ -139,7 +139,7 @@ test('foods at hand are picked with the keyboard, and cards say what is missing'
   await expectShown(page, recipes)
   await expect(cards(page).first()).not.toContainText('Missing')
   await field.pressSequentially('zorblax')
-  await expect(panel(page).getByText('No recipe here uses “zorblax”.')).toBeVisible()
+  await expect(panel(page).getByText('“zorblax” leads to no other recipe here.')).toBeVisible()
   await field.press('Escape')
   await expect(field).toHaveValue('')
   await expectAddress(page, '/recipes')

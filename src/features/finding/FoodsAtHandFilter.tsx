@@ -101,7 +101,7 @@ function FoodField({ offered, add }: FoodFieldProps) {
         </div>
       )}
       <p role="status" className={isUnknown ? `dimmed ${classes.note}` : 'visually-hidden'}>
-        {isUnknown && `No recipe here uses “${typed.trim()}”.`}
+        {isUnknown && `“${typed.trim()}” leads to no other recipe here.`}
       </p>
     </div>
   )

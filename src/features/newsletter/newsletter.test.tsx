@@ -37,7 +37,7 @@ function open(form = <NewsletterForm />) {
   return { user, before, field, signUp }
 }
 
-test('an address is stored with the time, and the field is cleared', async () => {
+test('an address is stored with the time, the field is cleared, and no popup asks again', async () => {
   vi.setSystemTime('2026-02-03T10:20:30.000Z')
   const { field, signUp } = open()
   await signUp(ROBIN)
@@ -45,6 +45,7 @@ test('an address is stored with the time, and the field is cleared', async () =>
   expect(told).toHaveBeenCalledExactlyOnceWith(formMessages.subscribed)
   expect(stored()).toEqual([{ email: ROBIN, date: '2026-02-03T10:20:30.000Z' }])
   expect(field).toHaveProperty('value', '')
+  expect(wasPopupSeen()).toBe(true)
 })
 
 test('an address that is on the list is not stored again', async () => {

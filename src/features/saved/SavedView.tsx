@@ -25,8 +25,8 @@ export default function SavedView(props: SavedViewProps) {
   return (
     <div className={classes.parts}>
       <Saved {...props} />
-      <Cooked />
-      <Notes />
+      <Cooked recipes={props.recipes} />
+      <Notes recipes={props.recipes} />
       <OfflinePanel />
       <BackupPanel />
     </div>
@@ -59,7 +59,7 @@ function Saved({ recipes, empty }: SavedViewProps) {
   )
 }
 
-function Cooked() {
+function Cooked({ recipes }: Pick<SavedViewProps, 'recipes'>) {
   const cooked = useLatestFirst(cookedRecipes, ({ times: [last = ''] }) => last)
   const rows = cooked.slice(0, MOST_COOKED).map(([id, { title, times }]) => ({
     id,
@@ -71,25 +71,25 @@ function Cooked() {
       </span>
     ),
   }))
-  return <RecipeRows heading="Recently cooked" rows={rows} />
+  return <RecipeRows heading="Recently cooked" {...{ recipes, rows }} />
 }
 
-function Notes() {
+function Notes({ recipes }: Pick<SavedViewProps, 'recipes'>) {
   const notes = useLatestFirst(recipeNotes, ({ at }) => at)
   const rows = notes.map(([id, { title, text }]) => ({
     id,
     title,
     about: <p className={classes.text}>{text}</p>,
   }))
-  return <RecipeRows heading="Your notes" rows={rows} />
+  return <RecipeRows heading="Your notes" {...{ recipes, rows }} />
 }
 
-interface RecipeRowsProps {
+interface RecipeRowsProps extends Pick<SavedViewProps, 'recipes'> {
   heading: string
   rows: { id: string; title: string; about: ReactNode }[]
 }
 
-function RecipeRows({ heading, rows }: RecipeRowsProps) {
+function RecipeRows({ heading, recipes, rows }: RecipeRowsProps) {
   if (rows.length === 0) return null
   return (
     <section aria-label={heading}>
@@ -97,9 +97,13 @@ function RecipeRows({ heading, rows }: RecipeRowsProps) {
       <ul className={`ruled ${classes.rows}`}>
         {rows.map(({ id, title, about }) => (
           <li key={id}>
-            <Link className="touch-link" to={paths.recipe(Number(id))}>
-              {title}
-            </Link>
+            {recipes.some((recipe) => String(recipe.id) === id) ? (
+              <Link className="touch-link" to={paths.recipe(Number(id))}>
+                {title}
+              </Link>
+            ) : (
+              <p>{title} is no longer on the site.</p>
+            )}
             {about}
           </li>
         ))}

@@ -119,6 +119,7 @@ test('recipes that are saved or on the shopping list stay when visited pages are
 }) => {
   await visitAndKeep(page, site, '/recipes/7')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
   await visitAndKeep(page, site, '/recipes/8')
   await page.getByRole('button', { name: 'Add to shopping list' }).click()
   for (const path of ['/recipes/7', '/recipes/8']) {
