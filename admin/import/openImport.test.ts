@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ContentTree } from './importInto.ts'
 import { openImport } from './openImport.ts'
 
@@ -59,6 +59,23 @@ test('what comes while an import is at work waits for it, and has the next numbe
   await within(dialog).findByRole('link', { name: 'Dumplings' })
   const drafts = ['content/recipes/1-skewers.yaml', 'content/recipes/2-dumplings.yaml']
   expect([...files.keys()]).toEqual(expect.arrayContaining(drafts))
+})
+
+test('a dialog that is closed too early lets its files be read before the page reloads', async () => {
+  const { files, dialog } = openDialog()
+  let written: string[] = []
+  const reload = vi.spyOn(window.location, 'reload')
+  reload.mockImplementation(() => void (written = [...files.keys()]))
+  paste(dialog, 'Skewers', 'Lunch')
+  paste(dialog, 'Dumplings', 'Pinchos')
+  await within(dialog).findByRole('link', { name: 'Skewers' })
+  if (dialog instanceof HTMLDialogElement) dialog.close()
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: /Pinchos/ })
+  select.value = 'Lunch'
+  screen.getByRole('button', { name: 'Use this category' }).click()
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(written).toContain('content/recipes/2-dumplings.yaml')
+  reload.mockRestore()
 })
 
 test('an import that fails says why, and the next one is made', async () => {

@@ -46,8 +46,10 @@ export function openImport(tree: ContentTree): void {
     if (target instanceof HTMLAnchorElement) setTimeout(() => dialog.close())
   })
   // The editor's lists show the drafts after a reload only.
-  dialog.addEventListener('close', () => {
+  dialog.addEventListener('close', async () => {
     dialog.remove()
+    // A reload would lose the files that are still to be read.
+    await queue
     const isStale = dialog.dataset.changed !== undefined && tree.hint === undefined
     if (isStale) window.location.reload()
   })

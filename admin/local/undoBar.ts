@@ -109,6 +109,7 @@ function offerLine(text: string, name: string, work: () => Promise<void>, ...fie
     event.preventDefault()
     work().catch((error: unknown) => {
       const textContent = messageOf(error)
+      form.querySelector('[role="alert"]')?.remove()
       form.append(buildElement('p', { role: 'alert', textContent }))
     })
   })

@@ -37,11 +37,18 @@ export async function openCrop(photo: Blob): Promise<Blob | null> {
     event.preventDefault()
     show(moveCrop(bitmap, area, dx * STEP * bitmap.width, dy * STEP * bitmap.width))
   })
-  frame.addEventListener('pointerdown', ({ pointerId }) => frame.setPointerCapture(pointerId))
-  frame.addEventListener('pointermove', ({ pointerId, movementX, movementY }) => {
-    if (!frame.hasPointerCapture(pointerId)) return
+  let last = { clientX: 0, clientY: 0 }
+  frame.addEventListener('pointerdown', (event) => {
+    frame.setPointerCapture(event.pointerId)
+    last = event
+  })
+  frame.addEventListener('pointermove', (event) => {
+    if (!frame.hasPointerCapture(event.pointerId)) return
+    // Browsers disagree about the unit of `movementX`.
+    const [dx, dy] = [event.clientX - last.clientX, event.clientY - last.clientY]
     const scale = bitmap.width / picture.clientWidth
-    show(moveCrop(bitmap, area, movementX * scale, movementY * scale))
+    show(moveCrop(bitmap, area, dx * scale, dy * scale))
+    last = event
   })
   show(whole)
   const box = buildElement('div', { className: 'crop-picture' }, picture, frame)

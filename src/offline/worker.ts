@@ -34,3 +34,9 @@ self.addEventListener('message', (event) => {
   working ??= keepVisits()
   event.waitUntil(working)
 })
+
+/** A timer has rung in a tab that was hidden: notification.ts. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()))
+})

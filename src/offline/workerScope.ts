@@ -18,11 +18,15 @@ interface Events {
   activate: ExtendableEvent
   fetch: FetchEvent
   message: ExtendableEvent & { readonly data: unknown }
+  notificationclick: ExtendableEvent & { readonly notification: { close: () => void } }
 }
 
 export interface WorkerScope {
   readonly location: { readonly origin: string }
-  readonly clients: { claim: () => Promise<void> }
+  readonly clients: {
+    claim: () => Promise<void>
+    matchAll: (options: { type: 'window' }) => Promise<readonly { focus: () => Promise<unknown> }[]>
+  }
   readonly registration: { unregister: () => Promise<boolean> }
   skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof Events>(
