@@ -32,7 +32,7 @@ import { entryTexts, fileFormat } from './save/fileFormat.ts'
 import { knownDocuments } from './knownDocuments.ts'
 import './admin.css'
 import { collectionName, formatName } from './config/labels.ts'
-import { listNotes } from './config/listNotes.ts'
+import { listColumns } from './config/listColumns.ts'
 import { ownPictures } from './save/ownPictures.ts'
 import { previewTemplate } from './preview/previewTemplate.ts'
 import { readSiteData } from './preview/siteData.ts'
@@ -74,7 +74,7 @@ for (const type of contentTypes) {
 
 function readText(type: ContentType, text: string): DocumentData {
   const values = fileFormat(type).fromFile(text)
-  Object.assign(values, listNotes(type, values, { site, now: new Date(), origin }))
+  Object.assign(values, listColumns(type, values, { site, now: new Date(), origin }))
   knownDocuments.note(type, values)
   published.note(type, text, values)
   return values

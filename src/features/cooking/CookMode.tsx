@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useRecord, useRecords } from '../../storage/deviceStore.ts'
-import { noteCooked } from '../../storage/recipeStores.ts'
+import { recordCooked } from '../../storage/recipeStores.ts'
 import classes from './CookMode.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import {
@@ -92,7 +92,7 @@ function useStep(recipe: RecipeToCook) {
   function leave(step: string) {
     tickLine(recipe.id, 'steps', step, true)
     // Going on from the first step counts as cooking, opening a recipe does not.
-    if (current === 0) reportStored(noteCooked(recipe.id, recipe.title, new Date()))
+    if (current === 0) reportStored(recordCooked(recipe.id, recipe.title, new Date()))
   }
   function finish() {
     leave(stepKeys[current] ?? '')

@@ -4,7 +4,7 @@ import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { dropOldProgress, changeProgress, tickLine } from './cookingProgress.ts'
 import { CookMode } from './CookMode.tsx'
 import { COOK_HASH, changeScale, scaleOf } from './scaleAddress.ts'
-import { showRecipe } from './showRecipe.ts'
+import { scaleRecipe } from './scaleRecipe.ts'
 import { INGREDIENT_BOX, STEP_BOX } from '../../addresses/pageParts.ts'
 import { pagePath, paths, STEP_ID } from '../../addresses/paths.ts'
 import { chosenUnits } from '../../storage/chosenUnits.ts'
@@ -18,7 +18,7 @@ export { rescale } from './scaleAddress.ts'
 export { startTimer } from './startTimer.ts'
 
 export function renderCooking(recipe: RecipeToCook, search: string) {
-  return { ...showRecipe(recipe, search), parts: <Cooking recipe={recipe} /> }
+  return { ...scaleRecipe(recipe, search), parts: <Cooking recipe={recipe} /> }
 }
 
 function Cooking({ recipe }: { recipe: RecipeToCook }) {

@@ -29,7 +29,7 @@ export function useCooking(recipe: RecipeToCook) {
       loadingProps: { onPointerOver: request, onFocus: request },
       rescale: (to: Rescale) => void load().then((code) => code?.rescale(recipe, to, navigate)),
       /** The text of a step. @param position from 1 */
-      words: (text: string, position: number) => (
+      renderStep: (text: string, position: number) => (
         <StepWords
           pieces={
             shown?.steps[position - 1] ??

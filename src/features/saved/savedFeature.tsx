@@ -5,13 +5,13 @@ import { recipeKey } from '../../storage/keys.ts'
 import { shoppingList } from '../../storage/shoppingList.ts'
 
 export { listRecipe } from './list/changeList.ts'
-export { beginNote, Note } from './Note.tsx'
+export { openNote, Note } from './Note.tsx'
 export { toggleSaved } from './toggleSaved.ts'
 
 interface ControlsProps {
   recipe: { id: number }
   servings: number
-  use: (action: 'toggleSaved' | 'listRecipe' | 'beginNote') => void
+  use: (action: 'toggleSaved' | 'listRecipe' | 'openNote') => void
 }
 
 export function Controls({ recipe: { id }, servings, use }: ControlsProps) {

@@ -11,7 +11,7 @@ export function useSaveControls(recipe: RecipeToList, servings: number) {
   const { id } = recipe
   const keys = [keyOf(savedRecipes, id), keyOf(recipeNotes, id), keyOf(shoppingList, recipeKey(id))]
   const [loadedFeature, load] = useLazyFeature(feature, keys.join(' '))
-  const use = (action: 'toggleSaved' | 'listRecipe' | 'beginNote') =>
+  const use = (action: 'toggleSaved' | 'listRecipe' | 'openNote') =>
     void load().then((loaded) => loaded?.[action](recipe, servings))
   return {
     controls: loadedFeature ? (

@@ -9,7 +9,7 @@ import textInput from '../../../ui/field/textInput.module.css'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { capitalized } from '../../../shared/words.ts'
 import { RemoveButton } from '../RemoveButton.tsx'
-import { addLine, removeRecipe, clearList, removeItems, undoable } from './changeList.ts'
+import { addLine, removeRecipe, clearList, removeItems, removeWithUndo } from './changeList.ts'
 import { ShoppingLine, MAX_LINE } from './ShoppingLine.tsx'
 import { groupByAisle, type AisleOfList, listText } from './listLines.ts'
 import { shoppingList } from '../../../storage/shoppingList.ts'
@@ -96,7 +96,7 @@ function ListActions({ aisles }: { aisles: AisleOfList[] }) {
   const done = aisles.flatMap(({ lines }) => lines.filter(({ isDone }) => isDone))
   const refs = done.flatMap((line) => line.refs)
   function clear(act: () => void) {
-    const putBack = undoable(act)
+    const putBack = removeWithUndo(act)
     setUndo(() => putBack)
   }
   function bringBack() {

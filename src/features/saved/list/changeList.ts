@@ -85,7 +85,7 @@ export function clearList(): void {
 }
 
 /** Removes records. @returns a function that restores them, but keeps later changes */
-export function undoable(remove: () => void): () => void {
+export function removeWithUndo(remove: () => void): () => void {
   const before = shoppingList.readAll()
   remove()
   const after = shoppingList.readAll()
