@@ -16,7 +16,7 @@ import {
 } from '../src/content/schema/resolveVocabularies.ts'
 import { SVG_ICON } from '../src/addresses/iconFiles.ts'
 import { settings } from '../src/settings/settings.ts'
-import { prepareCopy, withStartingValues } from './save/newEntries.ts'
+import { prepareCopy, withDraftParameter } from './save/newEntries.ts'
 import { cmsConfig, HEADING } from './config/cmsConfig.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { addImportButton } from './import/importButton.ts'
@@ -114,7 +114,7 @@ const types = contentTypes.map((type) => resolveVocabularies(type, categories))
 // This listener must come before the editor's, which reads the values.
 function addStartingValues() {
   const { hash } = window.location
-  const started = withStartingValues(hash, contentTypes)
+  const started = withDraftParameter(hash, contentTypes)
   if (started !== hash) window.history.replaceState(window.history.state, '', started)
 }
 window.addEventListener('hashchange', addStartingValues)

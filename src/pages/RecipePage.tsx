@@ -54,7 +54,7 @@ function RecipeBody({ recipe }: RecipeBodyProps) {
   return (
     <>
       <RecipeContent {...{ recipe, cooking }} />
-      {cooking.parts}
+      {cooking.overlay}
     </>
   )
 }

@@ -6,7 +6,7 @@ import classes from './CookMode.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import {
   changeProgress,
-  reportStored,
+  warnIfUnstored,
   startOver,
   tickLine,
   UNSTORED_NOTE,
@@ -92,7 +92,7 @@ function useStep(recipe: RecipeToCook) {
   function leave(step: string) {
     tickLine(recipe.id, 'steps', step, true)
     // Going on from the first step counts as cooking, opening a recipe does not.
-    if (current === 0) reportStored(recordCooked(recipe.id, recipe.title, new Date()))
+    if (current === 0) warnIfUnstored(recordCooked(recipe.id, recipe.title, new Date()))
   }
   function finish() {
     leave(stepKeys[current] ?? '')

@@ -32,7 +32,7 @@ export async function loadFilteredList(response: Response, recipes: RecipeCardDa
         count === recipes.length && filters.sort === null
           ? recipes
           : indexes.flatMap((row) => recipes[row] ?? []),
-      renderNote:
+      renderMissingFoods:
         filters.have.length > 0
           ? ({ id }: RecipeCardData) => <MissingFoods names={missingFor(rowOf.get(id) ?? -1)} />
           : undefined,

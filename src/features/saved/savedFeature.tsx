@@ -1,7 +1,7 @@
 import { useRecord } from '../../storage/deviceStore.ts'
 import { recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import { SaveControls } from './SaveControls.tsx'
-import { recipeKey } from '../../storage/keys.ts'
+import { listingId } from '../../storage/keys.ts'
 import { shoppingList } from '../../storage/shoppingList.ts'
 
 export { listRecipe } from './list/changeList.ts'
@@ -15,7 +15,7 @@ interface ControlsProps {
 }
 
 export function Controls({ recipe: { id }, servings, use }: ControlsProps) {
-  const listed = useRecord(shoppingList, recipeKey(id))
+  const listed = useRecord(shoppingList, listingId(id))
   return (
     <SaveControls
       use={use}

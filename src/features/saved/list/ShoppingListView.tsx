@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../addresses/paths.ts'
 import { chosenUnits } from '../../../storage/chosenUnits.ts'
 import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
-import { CHOSEN_UNITS } from '../../../storage/keys.ts'
+import { UNITS_RECORD_ID } from '../../../storage/keys.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { capitalized } from '../../../shared/words.ts'
@@ -20,7 +20,7 @@ import { showToast } from '../../../ui/toast/toast.ts'
 
 export default function ShoppingListView({ empty }: { empty: string }) {
   const records = useRecords(shoppingList)
-  const aisles = groupByAisle(records, useRecord(chosenUnits, CHOSEN_UNITS))
+  const aisles = groupByAisle(records, useRecord(chosenUnits, UNITS_RECORD_ID))
   const [edited, setEdited] = useState<string>()
   const recipes = [...records.values()].filter(({ recipe }) => recipe !== undefined)
   return (
