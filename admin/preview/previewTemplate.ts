@@ -4,7 +4,7 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { previewMessage } from './previewMessage.ts'
 import type { SiteData } from './siteData.ts'
 
-/** Shows the page in a frame, since the editor has a React of its own. */
+/** Shows the page in a frame, since the editor has its own React. */
 export function previewTemplate(type: ContentType, site: SiteData): CustomPreviewTemplate {
   return class PreviewTemplate extends Component<CustomPreviewTemplateProps> {
     private frame: HTMLIFrameElement | null = null

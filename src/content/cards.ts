@@ -1,4 +1,4 @@
-/** What a list shows of a document: nothing that the card does not. */
+/** Picks the fields that cards show; lists load nothing else. */
 import type { Folder } from '../kinds/kinds.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from './documents.ts'
 import { toCardPicture } from './picture.ts'

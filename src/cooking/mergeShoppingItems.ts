@@ -138,12 +138,12 @@ function differingSizes({ portions, shown }: AddedPortions): TextSpan[] {
   return new Set(words.map(String)).size > 1 ? findSizeWords(shown).map(({ span }) => span) : []
 }
 
-/** Puts spaces in place of a stretch, so that what is behind it stays in its place. */
+/** Replaces a span by spaces, so that the rest keeps its position. */
 function blankOut(text: string, [start, end]: TextSpan): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
-/** Factor 1 shows an amount as its line has it, so a sum is given as twice its half. */
+/** Factor 1 keeps the text of a line, so a sum is written as twice its half. */
 const REWRITE_FACTOR = 2
 
 function scaleToTotal({ shown, portions, totals }: AddedPortions): {

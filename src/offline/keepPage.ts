@@ -4,7 +4,7 @@ import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageR
 import { missingPictures } from './pictures.ts'
 import { type PageNeeds, readPage } from './readPage.ts'
 
-/** Keeping a page holds it shared until its record is written; deleting files holds it alone. */
+/** Keeping a page takes this lock as shared, deleting files as exclusive. */
 export const FILES_LOCK = 'offline-files'
 
 /**

@@ -1,4 +1,4 @@
-/** The service worker. It contains nothing of a build, so it fits the pages of every build. */
+/** The service worker. Its bytes do not change with the content, so it fits every build. */
 import { answer } from './answer.ts'
 import { CACHE, deleteCachesExcept } from './files.ts'
 import { isVisit, keepVisit, type Visit } from './keepVisit.ts'

@@ -74,7 +74,7 @@ export type FieldRules =
   | GroupRules
   | ChoiceRules
   | { kind: 'image' }
-  /** `absent`: what a document that does not say means; without it, the field is absent, too. */
+  /** `absent` is the value that a document without the field gets. */
   | { kind: 'boolean'; absent?: boolean }
 
 export type Field = FieldDef & { rules: FieldRules; example?: Described['example'] }

@@ -102,7 +102,7 @@ function useStep(recipe: RecipeToCook) {
 }
 
 const [navigation] = performance.getEntriesByType('navigation')
-/** If cook mode was open at load, no history entry leads back. The flag outlives the component. */
+/** If cook mode was open at load, Back would leave the site. The flag outlives the component. */
 let isLoadedOpen = navigation?.name.endsWith(COOK_HASH)
 
 /** show() first, showModal() after the paint: making the page inert takes long on phones. */

@@ -55,7 +55,6 @@ export function Picture(props: PictureProps) {
         }
   if (import.meta.env.SSR && isEager && 'name' in picture) preloadFiles(picture.name, SIZES[sizes])
   return (
-    // The frame keeps shape and color while the image is missing.
     <picture
       className={classes.frame}
       style={{
