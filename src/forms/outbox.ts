@@ -5,7 +5,7 @@ import { withTabLock } from '../storage/withTabLock.ts'
 import { postToService } from './postToService.ts'
 import type { SendOutcome, SendTarget, SubmittedFields } from './postToService.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
-import type { FormKind } from './target.ts'
+import type { FormKind } from './formKind.ts'
 import { hasTexts, isRecord, parseJson } from '../shared/checkJson.ts'
 
 export interface Delivery {

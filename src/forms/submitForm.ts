@@ -1,4 +1,4 @@
-import type { FormKind } from './target.ts'
+import type { FormKind } from './formKind.ts'
 import { showToast, type Toast } from '../ui/toast/toast.ts'
 
 type Sending = typeof import('./submitToService.ts')

@@ -1,7 +1,7 @@
 /** Sends forms to the owner's service; what fails is kept and tried again each minute. */
 import { deliver, deliverUnsent, findRefused, type Delivery } from './outbox.ts'
 import type { SubmittedFields, SendOutcome } from './postToService.ts'
-import type { FormKind } from './target.ts'
+import type { FormKind } from './formKind.ts'
 import { showToast, type Toast } from '../ui/toast/toast.ts'
 import { settings } from '../settings/settings.ts'
 

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../shared/checkJson.ts'
-import { requireOk, keepCodeList, fetchToKeep, keepFiles } from './files.ts'
+import { requireOk, keepCodeList, fetchToKeep, keepFiles } from './keptFiles.ts'
 import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
 import { type PageNeeds, readPage } from './readPage.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactElement, useId } from 'react'
-import { isDelivered } from '../../forms/target.ts'
+import { isDelivered } from '../../forms/formKind.ts'
 import { settings } from '../../settings/settings.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { appendToStoredList } from '../../storage/storedText.ts'

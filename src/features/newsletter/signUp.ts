@@ -1,5 +1,5 @@
 import { submitForm } from '../../forms/submitForm.ts'
-import { isDelivered } from '../../forms/target.ts'
+import { isDelivered } from '../../forms/formKind.ts'
 import { isRecord } from '../../shared/checkJson.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { appendToStoredList, readStoredList } from '../../storage/storedText.ts'
