@@ -90,7 +90,7 @@ export function firstSentence(text: string): string {
   return text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text
 }
 
-/** Leaves out what Contentlayer adds to a group of fields. */
+/** Omits the fields that Contentlayer adds to a group. */
 export function withoutGeneratedFields<
   G extends NonNullable<Recipe['notes' | 'nutrition'] | Review['tested']>,
 >(group: G) {

@@ -56,7 +56,7 @@ function mergeFood<Source>(
   if (!first) return []
   const { food, aisle } = first.cooking
   if (items.every(({ cooking }) => !cooking.name)) {
-    // A line without a name stands as it is, once for each recipe.
+    // Lines without a name are not added up, so each recipe keeps its own.
     return items.map((item) => ({
       food: `${food} (${item.line})`,
       text: scaleText(item.line, item.cooking, { factor: item.factor, units }),
@@ -107,7 +107,7 @@ function addPortions(portions: readonly Portion[]): AddedPortions[] {
   return shares
 }
 
-/** Weights and volumes come first, things that have the food's name in their own last. */
+/** Weights and volumes come first, then counts; counts in the food's name, `garlic cloves`, come last. */
 const rankTotal = ({ shown: { isNamedByCount, isCounted } }: AddedPortions) =>
   isNamedByCount ? 2 : Number(isCounted)
 

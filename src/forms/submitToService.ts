@@ -1,4 +1,4 @@
-/** Sends forms to the owner's service; what fails is kept and tried again each minute. */
+/** Sends forms to the owner's service. Failed ones are kept and tried again each minute. */
 import { deliver, deliverUnsent, findRefused, type Delivery } from './outbox.ts'
 import type { SubmittedFields, SendOutcome } from './postToService.ts'
 import type { FormKind } from './formKind.ts'

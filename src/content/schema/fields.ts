@@ -17,7 +17,7 @@ interface Described {
 export interface TextRules {
   kind: 'text'
   maxLength?: number
-  /** The whole value must match; `shape` says in words what that means. */
+  /** The whole value must match; `shape` describes it in words. */
   pattern?: RegExp
   shape?: string
   /** The value is a whole number with this unit, which may be written in other ways, too. */

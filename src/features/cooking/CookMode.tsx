@@ -105,7 +105,7 @@ const [navigation] = performance.getEntriesByType('navigation')
 /** If cook mode was open at load, Back would leave the site. The flag outlives the component. */
 let isLoadedOpen = navigation?.name.endsWith(COOK_HASH)
 
-/** show() first, showModal() after the paint: making the page inert takes long on phones. */
+/** Calls show() first: showModal() makes the page inert, which would delay the first paint. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { search } = useLocation()

@@ -95,7 +95,7 @@ function createCounts(length: number): ChoiceCounts {
   return { perChoice: Array.from({ length }, () => 0), withoutChoice: 0 }
 }
 
-/** Says whether a recipe meets all criteria. One that fails a single criterion counts for its other options. */
+/** Says whether a recipe meets all criteria. One that fails a single criterion counts for its options. */
 function meetsAndCounts(index: number, criteria: readonly Criterion[]): boolean {
   let failed: Criterion | undefined
   for (const criterion of criteria) {
