@@ -16,7 +16,7 @@ import {
 } from '../src/content/schema/resolveVocabularies.ts'
 import { SVG_ICON } from '../src/addresses/iconFiles.ts'
 import { settings } from '../src/settings/settings.ts'
-import { prepareCopy, withStartingValues } from './save/newEntries.ts'
+import { prepareCopy, withDraftParameter } from './save/newEntries.ts'
 import { cmsConfig, HEADING } from './config/cmsConfig.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { addImportButton } from './import/importButton.ts'
@@ -32,7 +32,7 @@ import { entryTexts, fileFormat } from './save/fileFormat.ts'
 import { knownDocuments } from './knownDocuments.ts'
 import './admin.css'
 import { collectionName, formatName } from './config/labels.ts'
-import { listNotes } from './config/listNotes.ts'
+import { listColumns } from './config/listColumns.ts'
 import { ownPictures } from './save/ownPictures.ts'
 import { previewTemplate } from './preview/previewTemplate.ts'
 import { readSiteData } from './preview/siteData.ts'
@@ -74,7 +74,7 @@ for (const type of contentTypes) {
 
 function readText(type: ContentType, text: string): DocumentData {
   const values = fileFormat(type).fromFile(text)
-  Object.assign(values, listNotes(type, values, { site, now: new Date(), origin }))
+  Object.assign(values, listColumns(type, values, { site, now: new Date(), origin }))
   knownDocuments.note(type, values)
   published.note(type, text, values)
   return values
@@ -114,7 +114,7 @@ const types = contentTypes.map((type) => resolveVocabularies(type, categories))
 // This listener must come before the editor's, which reads the values.
 function addStartingValues() {
   const { hash } = window.location
-  const started = withStartingValues(hash, contentTypes)
+  const started = withDraftParameter(hash, contentTypes)
   if (started !== hash) window.history.replaceState(window.history.state, '', started)
 }
 window.addEventListener('hashchange', addStartingValues)

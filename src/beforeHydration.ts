@@ -12,9 +12,9 @@ declare global {
   }
 }
 
-window.earlyAnswers = answerEarly()
+window.earlyAnswers = captureEarlyInput()
 
-function answerEarly() {
+function captureEarlyInput() {
   let repeatPress: (() => void) | undefined
   let isGivenUp = false
   const values = new Map<EventTarget, string>()

@@ -20,11 +20,11 @@ import { documentPath, kindOf } from './kinds/kinds.ts'
 import { OFFLINE_PAGE } from './addresses/offlineFiles.ts'
 import { LoadError } from './shared/loadErrors.ts'
 import { finderPath, indexPath, pagePath } from './addresses/paths.ts'
-import { offerWriters } from './seo/JsonLd.tsx'
+import { setWriters } from './seo/JsonLd.tsx'
 import * as writers from './seo/jsonLdWriters.ts'
 import { settings } from './settings/settings.ts'
 
-offerWriters(writers)
+setWriters(writers)
 
 export const content = { settings, ...documents, readPageData }
 

@@ -3,7 +3,7 @@ import type { EditorTarget } from '../../pipeline/editorBuild/editorTarget.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
 import { authorType } from '../../src/content/schema/author.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { DATES, THUMBNAIL } from './listNotes.ts'
+import { DATES, THUMBNAIL } from './listColumns.ts'
 import { collectionName, formatName, fieldLabel } from './labels.ts'
 import { NEXT_ID, widgets } from './fieldWidgets.ts'
 

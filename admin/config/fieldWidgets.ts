@@ -15,7 +15,7 @@ const ONE_LINE = 100
 /** Longer texts of a list are separated by empty lines. */
 const SHORT_TEXT = 200
 
-/** @param needed the fields that a draft must have; without it, the model decides */
+/** Returns the widgets of fields. @param needed those that a draft must have, if not all required */
 export function widgets(fields: Fields, needed?: readonly string[]): Widget[] {
   return Object.entries(fields).map(([name, field]) => widget(name, field, needed))
 }

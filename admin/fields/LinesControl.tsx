@@ -3,7 +3,7 @@ import { Component, createRef } from 'react'
 import { knownDocuments } from '../knownDocuments.ts'
 import { dequal } from 'dequal/lite'
 import './controls.css'
-import { type ListLine, linesIn, parseLines, withDetail, withDetails, writeLines } from './lines.ts'
+import { type ListLine, linesIn, parseLines, setDetail, keepDetails, writeLines } from './lines.ts'
 import { referenceOptions, type ReferenceTo, withCurrent } from './reference.ts'
 
 export interface LinesOptions {
@@ -48,7 +48,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
   private readonly read = () => {
     for (const line of this.lines) this.seen.set(line.text, line)
     const lines = parseLines(this.props.field.get('name'), this.box.current?.value ?? '')
-    this.emit(withDetails(lines, this.lines, this.seen))
+    this.emit(keepDetails(lines, this.lines, this.seen))
   }
 
   private emit(lines: ListLine[]) {
@@ -80,7 +80,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
     const options = referenceOptions(to, knownDocuments)
     const choose = (index: number, line: ListLine, value: string) => {
       const chosen = options.find((option) => String(option.value) === value)
-      this.emit(this.lines.with(index, withDetail(line, name, chosen?.value)))
+      this.emit(this.lines.with(index, setDetail(line, name, chosen?.value)))
     }
     return (
       <details className="line-details">

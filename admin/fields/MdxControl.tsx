@@ -11,8 +11,9 @@ type Edit = (selection: Selection) => TextEdit
 
 const TIP = '<Tip></Tip>'
 
-/** A class, since our hooks fail in the editor's React. Late values would move the cursor. */
+/** A class, since our hooks fail in the editor's React. */
 export class MdxControl extends Component<CustomFieldControlProps> {
+  /** Uncontrolled, since values that arrive late would move the cursor. */
   private readonly box = createRef<HTMLTextAreaElement>()
   private last: string = scalarText(this.props.value)
 

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { BoxControl } from './BoxControl.ts'
 import { numberFault, parseNumber } from './parseNumber.ts'
 
-/** The editor's own number field drops what it cannot read. */
+/** The editor's own number field drops text that it cannot parse. */
 export class NumberControl extends BoxControl {
   /** The editor calls this before it saves. */
   isValid() {

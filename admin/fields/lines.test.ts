@@ -5,7 +5,7 @@ import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/shared/checkJson.ts'
-import { type ListLine, linesIn, parseLines, withDetails, writeLines } from './lines.ts'
+import { type ListLine, linesIn, parseLines, keepDetails, writeLines } from './lines.ts'
 
 test('a pasted list of ingredients loses its bullets, and its headings become groups', () => {
   const pasted =
@@ -42,7 +42,7 @@ const salt: ListLine = { text: 'salt', affiliateKeyword: 'salt' }
 const oil: ListLine = { text: '1 cup oil', affiliateKeyword: 'oil', group: 'For the sauce' }
 
 function detailsOf(texts: string[], seen = new Map<string, ListLine>()) {
-  const lines = withDetails(
+  const lines = keepDetails(
     texts.map((text) => ({ text })),
     [salt, oil],
     seen,
@@ -75,7 +75,7 @@ test('every list of the documents comes out of its box as it went in', () => {
   const changed = lists.filter(([name, value]) => {
     const lines = linesIn(value)
     const read = parseLines(name, writeLines(lines, '\n\n'))
-    return !dequal(withDetails(read, lines, new Map()), lines)
+    return !dequal(keepDetails(read, lines, new Map()), lines)
   })
   expect(lists.length).toBeGreaterThan(50)
   expect(changed).toEqual([])

@@ -36,13 +36,13 @@ function asMarkdownHeading(line: string): string {
   return withoutBullet(line).replace(/^(.*[^\s:])\s*:+$/, '# $1')
 }
 
-export function withDetail(line: ListLine, name: string, value: unknown): ListLine {
+export function setDetail(line: ListLine, name: string, value: unknown): ListLine {
   const { [name]: _, ...rest } = line
   return lineOf(value === undefined ? rest : { ...line, [name]: value })
 }
 
 /** Restores the details of unchanged lines, of one edited line and of lines that were cut and pasted. */
-export function withDetails(
+export function keepDetails(
   lines: readonly ListLine[],
   before: readonly ListLine[],
   seen: ReadonlyMap<string, ListLine>,

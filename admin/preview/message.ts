@@ -17,6 +17,6 @@ export interface ToDo {
 }
 
 export interface PreviewMessage extends ToDo {
-  /** Its placeholders stand for missing and wrong values. */
+  /** The page with placeholders in place of missing and wrong values. */
   page: PreviewPage
 }

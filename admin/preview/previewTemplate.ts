@@ -4,7 +4,7 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { previewMessage } from './previewMessage.ts'
 import type { SiteData } from './siteData.ts'
 
-/** Shows the page in a frame, since the editor has a React of its own. */
+/** Shows the page in a frame, since the editor has its own React. */
 export function previewTemplate(type: ContentType, site: SiteData): CustomPreviewTemplate {
   return class PreviewTemplate extends Component<CustomPreviewTemplateProps> {
     private frame: HTMLIFrameElement | null = null
@@ -50,7 +50,7 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
         },
         onLoad: () => this.show(),
       })
-      return createElement('div', null, page, ...Object.keys(type.fields).map(step))
+      return createElement('div', null, page, ...Object.keys(type.fields).map(scrollAnchor))
     }
   }
 }
@@ -66,7 +66,7 @@ function scrolledShare(area: Element | null | undefined): number {
 }
 
 /** An invisible element to which the editor's “Sync Scrolling” scrolls. */
-function step(name: string) {
+function scrollAnchor(name: string) {
   const style = { height: '50vh' }
   return createElement('div', { key: name, 'data-key-path': name, 'aria-hidden': true, style })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { collectionType } from '../../src/content/schema/collection.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { siteType } from '../../src/content/schema/site.ts'
-import { prepareCopy, withStartingValues } from './newEntries.ts'
+import { prepareCopy, withDraftParameter } from './newEntries.ts'
 import { fileFormat } from './fileFormat.ts'
 import { KnownDocuments } from '../knownDocuments.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
@@ -36,7 +36,7 @@ test('a copy is written as its original is', () => {
   expect(toFile(values)).toBe('# Sunday\nid: 54\ntitle: "Pancakes" # tall\ndraft: true\n')
 })
 
-const start = (hash: string) => withStartingValues(hash, contentTypes)
+const start = (hash: string) => withDraftParameter(hash, contentTypes)
 
 test('a new document begins as a draft where its kind has drafts', () => {
   expect(start('#/collections/recipes/new')).toBe('#/collections/recipes/new?draft=true')

@@ -17,7 +17,7 @@ export function prepareCopy(
 }
 
 /** Adds `draft` to `#/collections/recipes/new`. A default of the field would change old documents, too. */
-export function withStartingValues(hash: string, types: readonly ContentType[]): string {
+export function withDraftParameter(hash: string, types: readonly ContentType[]): string {
   const collection = /^#\/collections\/(\w+)\/new$/.exec(hash)?.[1]
   const type = types.find((candidate) => collectionName(candidate) === collection)
   return type && 'draft' in type.fields ? `${hash}?draft=true` : hash

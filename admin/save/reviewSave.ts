@@ -48,7 +48,7 @@ export async function reviewSave(
       changes.push(...(await renameInDocuments(store, path, text)))
     change.data = text
     // The form must show the text that is saved.
-    entry.content = Object.fromEntries(leaves('', store.read(type, text)))
+    entry.content = Object.fromEntries(flattened('', store.read(type, text)))
   }
 }
 
@@ -107,8 +107,8 @@ async function confirmRename(renames: readonly CategoryRename[], paths: readonly
 }
 
 /** Flattens values as the editor does: `ingredients.0.text`. */
-function leaves(name: string, value: unknown): [string, unknown][] {
+function flattened(name: string, value: unknown): [string, unknown][] {
   const inner = Array.isArray(value) || isRecord(value) ? Object.entries(value) : []
   if (inner.length === 0) return [[name, value]]
-  return inner.flatMap(([key, each]) => leaves(name ? `${name}.${key}` : key, each))
+  return inner.flatMap(([key, each]) => flattened(name ? `${name}.${key}` : key, each))
 }

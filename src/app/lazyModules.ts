@@ -1,7 +1,7 @@
 /** The lazy imports of the app itself; features and routes have their own. */
-import { isDelivered } from '../forms/target.ts'
+import { isDelivered } from '../forms/formKind.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
-import { offerSending } from '../forms/deliverForm.ts'
+import { registerSending } from '../forms/submitForm.ts'
 import { whenIdle } from '../shared/whenIdle.ts'
 import { onFirstInput } from '../shared/onFirstInput.ts'
 import { settings } from '../settings/settings.ts'
@@ -9,9 +9,9 @@ import { featuresToPrefetch } from '../ui/lazyFeature.ts'
 import { allowsPrefetch } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
 
-export function offerLazyModules(): void {
+export function registerLazyModules(): void {
   if (isDelivered('newsletter') || isDelivered('contact')) {
-    offerSending(() => import('../forms/sendForm.ts'))
+    registerSending(() => import('../forms/submitToService.ts'))
   }
 }
 

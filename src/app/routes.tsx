@@ -49,8 +49,8 @@ function documentRoute<N extends DocumentPageName>(
   load: LoadPage<N>,
 ): SiteRoute {
   const { list, key, singular } = kindOf(folder)
-  const way = { label: `See all ${folder}`, to: list }
-  const missing = <NotFoundPage message={`${singular} not found`} way={way} />
+  const exit = { label: `See all ${folder}`, to: list }
+  const missing = <NotFoundPage message={`${singular} not found`} exit={exit} />
   return { ...route(name, `${list}/:${key}`, load, { missing }), folder }
 }
 

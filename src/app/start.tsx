@@ -10,7 +10,7 @@ import {
   loadIdleWork,
   loadProviders,
   loadScrollRestoration,
-  offerLazyModules,
+  registerLazyModules,
 } from './lazyModules.ts'
 import { prefetchFirstCard, prefetchLinks } from './prefetch/prefetchLinks.ts'
 import { knownPath, matchRoute } from './routes.tsx'
@@ -25,7 +25,7 @@ export async function startApp(): Promise<void> {
   const isThisPage = embedded && embedded.name === (matchRoute(pathname)?.route.name ?? '')
   let isChanged = false
 
-  offerLazyModules()
+  registerLazyModules()
   const start = embedded && {
     pathname,
     code: embedded.code,

@@ -20,32 +20,32 @@ interface CardProps extends CardListing {
   category?: string
   sizes: 'quarter' | 'third'
   ratio?: '3 / 2'
-  frame?: string
-  over?: ReactNode
-  above: ReactNode
+  frameClass?: string
+  overlay?: ReactNode
+  kicker: ReactNode
   children: ReactNode
 }
 
-export function Card({ heading: Heading, document, over, above, children, ...props }: CardProps) {
-  const { isEager, title, to, className = card.card, category, frame, sizes, ratio } = props
-  const { picture, imageDesc, publicationBadge } = document
+export function Card({ heading: Heading, overlay, kicker, children, ...props }: CardProps) {
+  const { isEager, title, to, className = card.card, category, frameClass, sizes, ratio } = props
+  const { picture, imageDesc, publicationBadge } = props.document
   const shown = (
-    <div className={over ? card.picture : `${card.picture} ${card.figure}`}>
+    <div className={overlay ? card.picture : `${card.picture} ${card.figure}`}>
       <Picture {...{ picture, imageDesc, title, sizes, ratio, isEager }} />
     </div>
   )
   return (
     <article className={className} data-category={category}>
       <PublicationBadge label={publicationBadge} onCard />
-      {over ? (
-        <div className={`${card.figure} ${frame}`}>
+      {overlay ? (
+        <div className={`${card.figure} ${frameClass}`}>
           {shown}
-          {over}
+          {overlay}
         </div>
       ) : (
         shown
       )}
-      {above}
+      {kicker}
       <Heading className={card.title}>
         <Link className={card.link} to={to}>
           {keepTogether(title)}

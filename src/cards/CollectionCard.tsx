@@ -16,7 +16,7 @@ export function CollectionCard({
       className={`${card.card} ${card.spaced}`}
       sizes="third"
       ratio="3 / 2"
-      above={<p className="kicker">Collection of {collection.count}</p>}
+      kicker={<p className="kicker">Collection of {collection.count}</p>}
     >
       <p className={card.text}>{collection.description}</p>
     </Card>

@@ -17,7 +17,7 @@ export function PostCard({ post, ...listing }: CardListing & { post: PostCardDat
       className={`${card.card} ${card.spaced}`}
       sizes="third"
       ratio="3 / 2"
-      above={
+      kicker={
         <p className={`dimmed small centered-row ${classes.line}`}>
           <span className="kicker">{category}</span>
           <time dateTime={date}>{formatDate(date)}</time>

@@ -22,8 +22,8 @@ export function RecipeCard({ recipe, sizes = 'quarter', children, ...listing }: 
       to={paths.recipe(id)}
       category={category}
       sizes={sizes}
-      frame={classes.frame}
-      over={
+      frameClass={classes.frame}
+      overlay={
         totalTime !== undefined && (
           <span className={classes.time}>
             <Minutes minutes={totalTime} />
@@ -31,7 +31,7 @@ export function RecipeCard({ recipe, sizes = 'quarter', children, ...listing }: 
           </span>
         )
       }
-      above={<p className="kicker">{category}</p>}
+      kicker={<p className="kicker">{category}</p>}
     >
       {servings !== undefined && <p className={card.meta}>Serves {servings}</p>}
       {children}

@@ -17,13 +17,13 @@ export function ReviewCard({ review, ...listing }: CardListing & { review: Revie
       className={`${card.card} ${classes.box}`}
       category={category}
       sizes="third"
-      frame={classes.frame}
-      over={
+      frameClass={classes.frame}
+      overlay={
         <div className={classes.score}>
           <Score rating={rating} />
         </div>
       }
-      above={<p className="kicker">{category}</p>}
+      kicker={<p className="kicker">{category}</p>}
     >
       <p className={`clamped ${card.text}`}>{keepTogether(shortDescription)}</p>
       <p className={`${card.more} ${classes.more}`} aria-hidden="true">

@@ -5,7 +5,7 @@ export type BodyNode = string | BodyElement
 
 export interface BodyElement {
   tag: BodyTag
-  /** `href`, `start` of a list, `id` of a card; of a picture `alt`, `name` and `color`, or `src`. */
+  /** Links have `href`, lists `start`, cards `id`; pictures have `alt`, `name` and `color`, or `src`. */
   props?: Record<string, string | number>
   children?: BodyNode[]
 }

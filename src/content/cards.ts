@@ -1,4 +1,4 @@
-/** What a list shows of a document: nothing that the card does not. */
+/** Picks the fields that cards show; lists load nothing else. */
 import type { Folder } from '../kinds/kinds.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from './documents.ts'
 import { toCardPicture } from './picture.ts'
@@ -90,7 +90,7 @@ export function firstSentence(text: string): string {
   return text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text
 }
 
-/** Leaves out what Contentlayer adds to a group of fields. */
+/** Omits the fields that Contentlayer adds to a group. */
 export function withoutGeneratedFields<
   G extends NonNullable<Recipe['notes' | 'nutrition'] | Review['tested']>,
 >(group: G) {

@@ -1,4 +1,4 @@
-/** A cloth with a sign stands for the picture that a document lacks. */
+/** A cover, a cloth with a sign, replaces the picture that a document lacks. */
 export interface Cover {
   cloth: string
   color: (typeof CLOTH_COLORS)[number]

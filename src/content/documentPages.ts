@@ -117,7 +117,7 @@ export function authorPage(
 
 export type BodyCards = Pick<CardLists, FolderInText>
 
-/** The cards that stand in a text, and those of documents named beside it. */
+/** The cards in a text, and those of documents named beside it. */
 function cardsIn(content: BodyNode[], cards: BodyCards, named: string[] = []): BodyCards {
   const elements = [...walkElements(content)]
   const inText = elements.map(({ tag, props }) => `${folderOfCard(tag)}/${props?.id}`)

@@ -189,7 +189,7 @@ function linkedFrom(list: 'recipes'): LinkedKind[] | undefined {
   return filled.length > 0 ? filled : undefined
 }
 
-/** Where an ingredient can be bought: the affiliate link of the product its keyword stands for. */
+/** Returns the affiliate link of the reviewed product with the keyword of an ingredient. */
 function shopLink(keyword: string): string | undefined {
   const product = site.affiliateProducts?.find((candidate) => candidate.keyword === keyword)
   return reviews.find(({ id }) => id === product?.review)?.affiliateLink

@@ -26,7 +26,7 @@ export function isStepHeading(entry: string): boolean {
   return entry.endsWith(':')
 }
 
-/** The steps, below the headings among them; numbers run on. A heading without steps is none. */
+/** Groups steps by heading, numbers them across headings, and drops headings without steps. */
 export function groupSteps(instructions: readonly string[]): EntryGroup<NumberedStep>[] {
   const groups: EntryGroup<NumberedStep>[] = [{ entries: [] }]
   let position = 0

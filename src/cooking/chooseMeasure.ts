@@ -42,10 +42,7 @@ const RESTS: readonly (readonly [unit: CookingUnit, rest: CookingUnit, spoons: n
 const PARTS_OF_CUP = [3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4, 0]
 const MOST_TABLESPOONS = 8
 
-/**
- * Penalties of a measure; the one with the lowest sum is chosen. `rewriteMeasure.test.ts` holds the
- * lines on which they were tuned.
- */
+/** Penalties; the measure with the lowest sum is chosen. They were tuned on rewriteMeasure.test.ts. */
 const COSTS = {
   /** The measure is marked “about”; `perError` is added for each share by which it is off. */
   about: 20,

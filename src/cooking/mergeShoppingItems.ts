@@ -56,7 +56,7 @@ function mergeFood<Source>(
   if (!first) return []
   const { food, aisle } = first.cooking
   if (items.every(({ cooking }) => !cooking.name)) {
-    // A line without a name stands as it is, once for each recipe.
+    // Lines without a name are not added up, so each recipe keeps its own.
     return items.map((item) => ({
       food: `${food} (${item.line})`,
       text: scaleText(item.line, item.cooking, { factor: item.factor, units }),
@@ -107,7 +107,7 @@ function addPortions(portions: readonly Portion[]): AddedPortions[] {
   return shares
 }
 
-/** Weights and volumes come first, things that have the food's name in their own last. */
+/** Weights and volumes come first, then counts; counts in the food's name, `garlic cloves`, come last. */
 const rankTotal = ({ shown: { isNamedByCount, isCounted } }: AddedPortions) =>
   isNamedByCount ? 2 : Number(isCounted)
 
@@ -138,13 +138,13 @@ function differingSizes({ portions, shown }: AddedPortions): TextSpan[] {
   return new Set(words.map(String)).size > 1 ? findSizeWords(shown).map(({ span }) => span) : []
 }
 
-/** Puts spaces in place of a stretch, so that what is behind it stays in its place. */
+/** Replaces a span by spaces, so that the rest keeps its position. */
 function blankOut(text: string, [start, end]: TextSpan): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
-/** Factor 1 shows an amount as its line has it, so a sum is given as twice its half. */
-const HALVES = 2
+/** Factor 1 keeps the text of a line, so a sum is written as twice its half. */
+const REWRITE_FACTOR = 2
 
 function scaleToTotal({ shown, portions, totals }: AddedPortions): {
   amounts: WrittenAmount[]
@@ -157,7 +157,7 @@ function scaleToTotal({ shown, portions, totals }: AddedPortions): {
     portions.length === 1 && bought.every((total, index) => total === totals[index])
   const scaled = cooking.amounts.filter(({ isFixed }) => !isFixed)
   if (isAsScaled) return { amounts: scaled, factor }
-  const ratios = sums.map((sum, index) => (bought[index] ?? 0) / sum.amount / HALVES)
+  const ratios = sums.map((sum, index) => (bought[index] ?? 0) / sum.amount / REWRITE_FACTOR)
   const amounts = scaled.map((one) => {
     let index = -1
     const measures = one.measures.map(({ upTo, ...measure }) => {
@@ -167,5 +167,5 @@ function scaleToTotal({ shown, portions, totals }: AddedPortions): {
     })
     return Object.assign({}, one, { measures })
   })
-  return { amounts, factor: HALVES }
+  return { amounts, factor: REWRITE_FACTOR }
 }

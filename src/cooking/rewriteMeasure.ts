@@ -182,7 +182,7 @@ interface MeasureParts {
   low: string
   separator: string
   gap: string
-  /** What stands before the unit: `packed `. */
+  /** Words before the unit: `packed `. */
   qualifier: string
   unit: string
 }

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { latestToast } from '../ui/toast/toast.ts'
-import { deliverForm, offerSending } from './deliverForm.ts'
-import { describeLateOutcome, addHoneypot, emptyHoneypot, prepareSending } from './sendForm.ts'
+import { submitForm, registerSending } from './submitForm.ts'
+import {
+  describeLateOutcome,
+  addHoneypot,
+  emptyHoneypot,
+  prepareSending,
+} from './submitToService.ts'
 
 let form: HTMLFormElement
 
@@ -48,7 +53,7 @@ test('a message that was refused later is back in the form, and overwrites nothi
 })
 
 test('when what sends a form does not load, the visitor gets a message and the form is kept', async () => {
-  offerSending(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await deliverForm(form, 'contact', {}, { title: 'Sent' })).toBe(false)
+  registerSending(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await submitForm(form, 'contact', {}, { title: 'Sent' })).toBe(false)
   expect(latestToast.read()?.toast).toMatchObject({ title: 'Not sent', variant: 'destructive' })
 })

@@ -98,7 +98,7 @@ export function kindOf(folder: string) {
   return byFolder.get(folder)
 }
 
-/** A document as a field names it, `recipes/7`, in its parts; undefined when no kind has such a folder. */
+/** Parses `recipes/7` into folder and key. Undefined if no kind has such a folder. */
 export function parseReference(name: string): { folder: Folder; key: DocumentKey } | undefined {
   const [folder = '', key = ''] = name.split('/')
   const kind = kindOf(folder)

@@ -1,5 +1,5 @@
 import { ALL_RECIPES, type AllRecipes } from '../addresses/offlineFiles.ts'
-import { requireOk } from './files.ts'
+import { requireOk } from './keptFiles.ts'
 
 /** Reads which pages “Keep all recipes” keeps. @throws if the file does not arrive */
 export async function fetchAllRecipes(): Promise<AllRecipes> {

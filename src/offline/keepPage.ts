@@ -1,10 +1,10 @@
 import { isRecord, parseJson } from '../shared/checkJson.ts'
-import { requireOk, keepCodeList, fetchToKeep, keepFiles } from './files.ts'
+import { requireOk, keepCodeList, fetchToKeep, keepFiles } from './keptFiles.ts'
 import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
 import { type PageNeeds, readPage } from './readPage.ts'
 
-/** Keeping a page holds it shared until its record is written; deleting files holds it alone. */
+/** Keeping a page takes this lock as shared, deleting files as exclusive. */
 export const FILES_LOCK = 'offline-files'
 
 /**

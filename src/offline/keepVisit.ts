@@ -1,7 +1,7 @@
 import { codeListPath, OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
 import { paths } from '../addresses/paths.ts'
 import { isRecord } from '../shared/checkJson.ts'
-import { keepCodeList, deleteFile, keepFiles, keptFiles, keptCodeList } from './files.ts'
+import { keepCodeList, deleteFile, keepFiles, keptFiles, keptCodeList } from './keptFiles.ts'
 import { FILES_LOCK, keepPage } from './keepPage.ts'
 import { deleteRecord, type PageFacts, readAllFacts, readFacts, readPinned } from './pageRecord.ts'
 import { pictureOf } from './pictures.ts'

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { keptCodeList } from './files.ts'
+import { keptCodeList } from './keptFiles.ts'
 import { type PageFacts, readAllFacts, readFacts, readPinned, readRecord } from './pageRecord.ts'
 import { PICTURE_WIDTHS, pictureAddress } from '../addresses/pictureFiles.ts'
-import { answer } from './answer.ts'
+import { respondToFetch } from './respondToFetch.ts'
 import type { FetchEvent } from './workerScope.ts'
 import { embedPage } from '../app/embeddedPage.ts'
 import { readPage } from './readPage.ts'
@@ -48,7 +48,7 @@ test('the worker stays alive for a picture that arrives late', async () => {
     waitUntil: (task: Promise<unknown>) => void work.push(task),
     respondWith() {},
   }) satisfies FetchEvent
-  answer(event, 'https://pinchwell.example')
+  respondToFetch(event, 'https://pinchwell.example')
   await vi.waitFor(() => expect(work).toHaveLength(1))
 })
 

@@ -1,7 +1,7 @@
 /** One cache record holds HTML and data of a page, so that they are always of one build. */
 import { hasTexts, isStrings, parseJson } from '../shared/checkJson.ts'
 import { KINDS } from '../kinds/kinds.ts'
-import { CACHE, jsonOf } from './files.ts'
+import { CACHE, jsonOf } from './keptFiles.ts'
 import type { PageNeeds } from './readPage.ts'
 
 export interface PageFacts extends Omit<PageNeeds, 'data'> {

@@ -1,5 +1,5 @@
 import { FALLBACK_WIDTH, PICTURE_WIDTHS, pictureAddress } from '../addresses/pictureFiles.ts'
-import { findKeptFile, keptFiles } from './files.ts'
+import { findKeptFile, keptFiles } from './keptFiles.ts'
 
 /** Matches `/pictures/recipes-7-1f2e3d4c-800.avif`: its name and its format. */
 const FILE = /^\/pictures\/([\w-]+)-\d+\.(avif|webp)$/

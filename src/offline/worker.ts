@@ -1,6 +1,6 @@
-/** The service worker. It contains nothing of a build, so it fits the pages of every build. */
-import { answer } from './answer.ts'
-import { CACHE, deleteCachesExcept } from './files.ts'
+/** The service worker. Its bytes do not change with the content, so it fits every build. */
+import { respondToFetch } from './respondToFetch.ts'
+import { CACHE, deleteCachesExcept } from './keptFiles.ts'
 import { isVisit, keepVisit, type Visit } from './keepVisit.ts'
 import type { WorkerScope } from './workerScope.ts'
 
@@ -25,7 +25,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), deleteCachesExcept(Object.values(CACHE))]))
 })
 
-self.addEventListener('fetch', (event) => answer(event, self.location.origin))
+self.addEventListener('fetch', (event) => respondToFetch(event, self.location.origin))
 
 self.addEventListener('message', (event) => {
   const message = event.data

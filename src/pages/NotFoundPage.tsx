@@ -5,12 +5,12 @@ import { MessagePage } from './frames/MessagePage.tsx'
 
 interface NotFoundPageProps {
   message?: string
-  way?: { label: string; to: string }
+  exit?: { label: string; to: string }
 }
 
 const HOME = { label: 'Go to the home page', to: paths.home }
 
-export function NotFoundPage({ message = 'Page not found', way = HOME }: NotFoundPageProps) {
+export function NotFoundPage({ message = 'Page not found', exit = HOME }: NotFoundPageProps) {
   return (
     <MessagePage
       kicker="Nothing in this pot"
@@ -18,8 +18,8 @@ export function NotFoundPage({ message = 'Page not found', way = HOME }: NotFoun
       text="The address may be mistyped, or what stood here may have moved."
       description={`${message}: there is nothing at this address.`}
     >
-      <Button component={Link} to={way.to}>
-        {way.label}
+      <Button component={Link} to={exit.to}>
+        {exit.label}
       </Button>
       <Button component={Link} to={paths.search} variant="default">
         Search the site

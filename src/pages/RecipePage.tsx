@@ -54,7 +54,7 @@ function RecipeBody({ recipe }: RecipeBodyProps) {
   return (
     <>
       <RecipeContent {...{ recipe, cooking }} />
-      {cooking.parts}
+      {cooking.overlay}
     </>
   )
 }
@@ -95,7 +95,11 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
               <h2 id="instructions" className={classes.instructions}>
                 Instructions
               </h2>
-              <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} words={cooking.words} />
+              <RecipeSteps
+                steps={recipe.instructions}
+                ad={<AdSlot />}
+                renderStep={cooking.renderStep}
+              />
             </section>
             <RecipeNotes {...recipe} />
             {saving.note}

@@ -51,7 +51,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
   const ofCategory = useMemo(() => recipesOf(data.recipes, category), [data.recipes, category])
   const list = found?.list ?? ofCategory
   const shown = useShownItems(paths.recipes, list)
-  const renderNote = found?.renderNote
+  const renderMissingFoods = found?.renderMissingFoods
   // A long list is not rendered again while it shows the same.
   const cards = useMemo(
     () =>
@@ -60,12 +60,12 @@ function RecipeList({ data }: PageProps<'recipes'>) {
         RECIPES_PER_AD,
         (recipe, index) => (
           <RecipeCard recipe={recipe} heading="h2" isEager={index === 0}>
-            {renderNote?.(recipe)}
+            {renderMissingFoods?.(recipe)}
           </RecipeCard>
         ),
         <AdSlot />,
       ),
-    [shown, renderNote],
+    [shown, renderMissingFoods],
   )
   const drawn = useDeferredValue<RecipeCardData[] | null>(
     shown,

@@ -48,8 +48,8 @@ test('a prerendered page keeps its graph, without what writes it', async () => {
 })
 
 test('the build writes the graph at once', async () => {
-  const { JsonLd, offerWriters } = await importAnew()
-  offerWriters(writers)
+  const { JsonLd, setWriters } = await importAnew()
+  setWriters(writers)
   const root = document.createElement('div')
   root.innerHTML = renderToString(<JsonLd nodes={(write) => [write.breadcrumbNode(CRUMBS)]} />)
   expect(graphIn(root)).toBe(graphJson([breadcrumbNode(CRUMBS)]))

@@ -11,7 +11,7 @@ export interface JsonLdProps {
 let writers: typeof Writers | undefined
 
 /** Gives the build the writers before its first render. */
-export function offerWriters(offered: typeof Writers): void {
+export function setWriters(offered: typeof Writers): void {
   writers = offered
 }
 

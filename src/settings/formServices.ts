@@ -4,7 +4,7 @@ export type SubmissionField = (typeof FIELDS)[number]
 export interface Service {
   format: 'json' | 'form'
   fields: readonly (readonly [SubmissionField, string])[]
-  /** Whether the service answers in JSON; a page is then no answer of its own. */
+  /** Whether the service answers in JSON; a web page is then no answer from it. */
   answersJson: boolean
 }
 

@@ -10,7 +10,7 @@ export type DeviceStore<T> = ReturnType<typeof openDeviceStore<T>>
 /** @param parse makes a record of parsed JSON; undefined for a value that it cannot read */
 export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T | undefined) {
   const prefix = keyOf(name, '')
-  /** Records that could not be stored; undefined if a record could not be removed. */
+  /** Records that storage refused to write; undefined if it refused to remove one. */
   const unsaved = new Map<string, T | undefined>()
   const parsed = new Map<string, { text: string; record: T | undefined }>()
   const changes = liveValue(0)

@@ -22,12 +22,12 @@ export function keyOf(name: StoreName, id: string | number): string {
   return `${name}:${id}`
 }
 
-export function recipeKey(id: number): string {
+export function listingId(id: number): string {
   return `recipe-${id}`
 }
 
 /** The id of the one record of `units`. */
-export const CHOSEN_UNITS = 'chosen'
+export const UNITS_RECORD_ID = 'chosen'
 /** index.html reads this before the first paint. */
 export const COLOR_SCHEME_KEY = 'color-scheme'
 export const CONSENT_KEY = 'provider-consent'

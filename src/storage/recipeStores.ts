@@ -23,7 +23,7 @@ export const cookedRecipes = openDeviceStore(STORAGE_KEYS.cookedRecipes, (value)
 const MOST_TIMES = 50
 
 /** Records that a recipe was cooked, once an hour at most. @returns whether it is stored */
-export function noteCooked(id: number, title: string, now: Date): boolean {
+export function recordCooked(id: number, title: string, now: Date): boolean {
   return cookedRecipes.change(String(id), (current) => {
     const times = current?.times ?? []
     const last = Date.parse(times[0] ?? '')

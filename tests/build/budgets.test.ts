@@ -20,7 +20,7 @@ const LAZY = [
   'scrollRestoration',
   'PopupDialog',
   'Results',
-  'sendForm',
+  'submitToService',
   'filteredList',
   'startProviders',
   'jsonLdWriters',

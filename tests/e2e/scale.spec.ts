@@ -1,6 +1,6 @@
 /** Servings, units and ticks of a recipe; the arithmetic is tested where it is done. */
 import type { Page } from '@playwright/test'
-import { CHOSEN_UNITS, keyOf, STORAGE_KEYS } from '../../src/storage/keys.ts'
+import { UNITS_RECORD_ID, keyOf, STORAGE_KEYS } from '../../src/storage/keys.ts'
 import { ingredientsIn } from '../site/documents.ts'
 import { cookMode, PATH, SERVINGS as OWN } from './support/cooking.ts'
 import { holdBack } from './support/holdBack.ts'
@@ -8,7 +8,7 @@ import { PANCAKES } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
 import { expectAddress, reload, stored, visit } from './support/visit.ts'
 
-const UNITS_KEY = keyOf(STORAGE_KEYS.units, CHOSEN_UNITS)
+const UNITS_KEY = keyOf(STORAGE_KEYS.units, UNITS_RECORD_ID)
 
 /** The lines of the ingredients, as they are shown. */
 const lines = (page: Page) =>

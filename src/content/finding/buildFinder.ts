@@ -1,4 +1,4 @@
-/** Builds what recipes are filtered and sorted by; build-time code only. */
+/** Build-time code only. */
 import type { Recipe } from '../documents.ts'
 import { timeWithRest } from '../restTime.ts'
 import {

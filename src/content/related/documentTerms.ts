@@ -1,4 +1,4 @@
-/** What documents are about; the weights were found by reading what they recommend. */
+/** Weighs the terms of documents to find related ones: docs/decisions/related-documents.md. */
 import { stemmer } from 'stemmer'
 import { paths, pagePath } from '../../addresses/paths.ts'
 import { textOfBody, type BodyElement, walkElements } from '../body.ts'
@@ -8,7 +8,7 @@ import { splitWords } from '../search/words.ts'
 import type { DocumentTerms } from './similarityRanking.ts'
 import { documentPath, folderOfCard } from '../../kinds/kinds.ts'
 
-/** A term that stands in several groups has the highest of their weights. */
+/** A term of several groups has the highest of their weights. */
 function weighTerms(...groups: (readonly [weight: number, terms: string[]])[]): DocumentTerms {
   const lightestFirst = groups.toSorted(([a], [b]) => a - b)
   return new Map(lightestFirst.flatMap(([weight, terms]) => terms.map((term) => [term, weight])))

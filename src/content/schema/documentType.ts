@@ -18,9 +18,9 @@ export interface ContentType {
   fileNameValue?: 'slug'
   titleField?: string
   summaryField?: string
-  /** The field that holds what stands below the front matter of an MDX file. */
+  /** The field with the text below the front matter of an MDX file. */
   bodyField?: string
-  /** The editor's sign for the type, a name from https://fonts.google.com/icons. */
+  /** The editor's icon for the type, a name from https://fonts.google.com/icons. */
   icon: string
   fields: Fields
   contentlayer: DocumentType

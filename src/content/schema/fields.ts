@@ -17,7 +17,7 @@ interface Described {
 export interface TextRules {
   kind: 'text'
   maxLength?: number
-  /** The whole value must match; `shape` says in words what that means. */
+  /** The whole value must match; `shape` describes it in words. */
   pattern?: RegExp
   shape?: string
   /** The value is a whole number with this unit, which may be written in other ways, too. */
@@ -74,7 +74,7 @@ export type FieldRules =
   | GroupRules
   | ChoiceRules
   | { kind: 'image' }
-  /** `absent`: what a document that does not say means; without it, the field is absent, too. */
+  /** `absent` is the value that a document without the field gets. */
   | { kind: 'boolean'; absent?: boolean }
 
 export type Field = FieldDef & { rules: FieldRules; example?: Described['example'] }

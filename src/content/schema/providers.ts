@@ -58,7 +58,7 @@ const adsense = groupField('What “ads: adsense” needs.', {
   },
 })
 
-/** Each provider has a group of its own name for what it needs. */
+/** The settings of a provider are in the group with its name. */
 export const providers = groupField('Services of others that pages may load; none by default.', {
   typeName: 'Providers',
   fields: {

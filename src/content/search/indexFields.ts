@@ -25,7 +25,7 @@ export type RecipeLabels = Partial<
 export type StoredDocument = SearchHit & RecipeLabels
 
 export interface SearchFile extends AsPlainObject {
-  /** Words of readers, and what the site says for them. */
+  /** Words of readers, and the words of the site for them. */
   synonyms: (readonly [words: string, means: string])[]
   times: readonly number[]
 }

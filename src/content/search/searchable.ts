@@ -15,7 +15,7 @@ export interface SearchableText {
   /** Ingredients; pros and cons; tips. */
   points: string[]
   text: string[]
-  /** Words for what it is: its category, its kind, its cuisine. */
+  /** Category, kind, cuisine and the like. */
   topics: string[]
 }
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactElement, useId } from 'react'
-import { isDelivered } from '../../forms/target.ts'
+import { isDelivered } from '../../forms/formKind.ts'
 import { settings } from '../../settings/settings.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { appendToStoredList } from '../../storage/storedText.ts'
-import { deliverForm, prepareForm } from '../../forms/deliverForm.ts'
+import { submitForm, prepareForm } from '../../forms/submitForm.ts'
 import { emailField } from '../../forms/emailField.ts'
 import { NeedsScripts } from '../../forms/NeedsScripts.tsx'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
@@ -30,7 +30,7 @@ async function send(event: FormEvent<HTMLFormElement>) {
     ['name', 'email', 'subject', 'message'].map((name) => [name, String(data.get(name) ?? '')]),
   )
   const isAccepted = isDelivered('contact')
-    ? await deliverForm(form, 'contact', submission, SENT)
+    ? await submitForm(form, 'contact', submission, SENT)
     : store(submission)
   if (isAccepted) form.reset()
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useRecord, useRecords } from '../../storage/deviceStore.ts'
-import { noteCooked } from '../../storage/recipeStores.ts'
+import { recordCooked } from '../../storage/recipeStores.ts'
 import classes from './CookMode.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import {
   changeProgress,
-  reportStored,
+  warnIfUnstored,
   startOver,
   tickLine,
   UNSTORED_NOTE,
@@ -92,7 +92,7 @@ function useStep(recipe: RecipeToCook) {
   function leave(step: string) {
     tickLine(recipe.id, 'steps', step, true)
     // Going on from the first step counts as cooking, opening a recipe does not.
-    if (current === 0) reportStored(noteCooked(recipe.id, recipe.title, new Date()))
+    if (current === 0) warnIfUnstored(recordCooked(recipe.id, recipe.title, new Date()))
   }
   function finish() {
     leave(stepKeys[current] ?? '')
@@ -102,10 +102,10 @@ function useStep(recipe: RecipeToCook) {
 }
 
 const [navigation] = performance.getEntriesByType('navigation')
-/** If cook mode was open at load, no history entry leads back. The flag outlives the component. */
+/** If cook mode was open at load, Back would leave the site. The flag outlives the component. */
 let isLoadedOpen = navigation?.name.endsWith(COOK_HASH)
 
-/** show() first, showModal() after the paint: making the page inert takes long on phones. */
+/** Calls show() first: showModal() makes the page inert, which would delay the first paint. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { search } = useLocation()

@@ -8,13 +8,13 @@ import classes from './CookMode.module.css'
 import stepClasses from './CookStep.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { tickLine } from './cookingProgress.ts'
-import { showRecipe } from './showRecipe.ts'
+import { scaleRecipe } from './scaleRecipe.ts'
 
 type CookStepProps = { recipe: RecipeToCook; current: number; warnings: readonly string[] }
 
 export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const { search } = useLocation()
-  const { steps, ingredients, usedIngredients, note } = showRecipe(recipe, search)
+  const { steps, ingredients, usedIngredients, note } = scaleRecipe(recipe, search)
   const uses = usedIngredients[current] ?? []
   const words = joinPieces(steps[current])
   const next = joinPieces(steps[current + 1])

@@ -6,7 +6,7 @@ import { cookingStore } from '../../storage/cookingStore.ts'
 import {
   changeProgress,
   dropOldProgress,
-  reportStored,
+  warnIfUnstored,
   startOver,
   tickLine,
   useUnstored,
@@ -75,11 +75,11 @@ test.each([
 test('that nothing can be stored is said until something is stored again', () => {
   const told = spyOnToasts()
   const { result } = renderHook(() => useUnstored())
-  act(() => reportStored(false))
-  act(() => reportStored(false))
+  act(() => warnIfUnstored(false))
+  act(() => warnIfUnstored(false))
   expect(told).toHaveBeenCalledOnce()
   expect(result.current).toBe(true)
-  act(() => reportStored(true))
+  act(() => warnIfUnstored(true))
   expect(result.current).toBe(false)
 })
 

@@ -4,12 +4,12 @@ import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { dropOldProgress, changeProgress, tickLine } from './cookingProgress.ts'
 import { CookMode } from './CookMode.tsx'
 import { COOK_HASH, changeScale, scaleOf } from './scaleAddress.ts'
-import { showRecipe } from './showRecipe.ts'
+import { scaleRecipe } from './scaleRecipe.ts'
 import { INGREDIENT_BOX, STEP_BOX } from '../../addresses/pageParts.ts'
 import { pagePath, paths, STEP_ID } from '../../addresses/paths.ts'
 import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
-import { CHOSEN_UNITS } from '../../storage/keys.ts'
+import { UNITS_RECORD_ID } from '../../storage/keys.ts'
 import { useWindowEvent } from '@mantine/hooks'
 import { useRecord } from '../../storage/deviceStore.ts'
 import './highlights.css'
@@ -18,7 +18,7 @@ export { rescale } from './scaleAddress.ts'
 export { startTimer } from './startTimer.ts'
 
 export function renderCooking(recipe: RecipeToCook, search: string) {
-  return { ...showRecipe(recipe, search), parts: <Cooking recipe={recipe} /> }
+  return { ...scaleRecipe(recipe, search), overlay: <Cooking recipe={recipe} /> }
 }
 
 function Cooking({ recipe }: { recipe: RecipeToCook }) {
@@ -43,7 +43,7 @@ function useStoredScale(recipe: RecipeToCook): void {
     const { servings, units } = scaleOf(search)
     const stored = {
       servings: cookingStore.read(String(id))?.servings,
-      units: chosenUnits.read(CHOSEN_UNITS),
+      units: chosenUnits.read(UNITS_RECORD_ID),
     }
     if (!isRestored.current) {
       isRestored.current = true
@@ -55,7 +55,7 @@ function useStoredScale(recipe: RecipeToCook): void {
       }
     }
     if (stored.servings !== servings) changeProgress(id, () => ({ servings }))
-    if (stored.units !== units) chosenUnits.change(CHOSEN_UNITS, () => units)
+    if (stored.units !== units) chosenUnits.change(UNITS_RECORD_ID, () => units)
   }, [recipe, pathname, search, hash, state, navigate])
 }
 

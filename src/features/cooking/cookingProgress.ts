@@ -16,7 +16,7 @@ export function changeProgress(
     const isEmpty = !step && !servings && ingredients.length + steps.length === 0
     return isEmpty ? undefined : changed
   })
-  reportStored(isStored)
+  warnIfUnstored(isStored)
 }
 
 export function tickLine(
@@ -46,7 +46,7 @@ export const UNSTORED_NOTE =
 
 const unstored = liveValue(false)
 
-export function reportStored(isStored: boolean): void {
+export function warnIfUnstored(isStored: boolean): void {
   if (isStored !== unstored.read()) return
   unstored.set(!isStored)
   if (!isStored) showToast({ title: 'Not stored', message: UNSTORED_NOTE, variant: 'destructive' })

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { splitAtTimers, type TextPiece } from '../../cooking/splitAtTimers.ts'
-import { CHOSEN_UNITS, keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
+import { UNITS_RECORD_ID, keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyFeature, useLazyFeature } from '../../ui/lazyFeature.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { RecipeToCook } from './recipeToCook.ts'
@@ -11,7 +11,7 @@ import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { useHydrated } from '../../shared/useBrowserValue.ts'
 import classes from './StepWords.module.css'
 
-const USED = /[?&](servings|units)=|#cook$/
+const ADDRESS_NEEDS_COOKING = /[?&](servings|units)=|#cook$/
 
 const feature = lazyFeature(() => import('./cookingFeature.tsx'))
 
@@ -19,8 +19,8 @@ const feature = lazyFeature(() => import('./cookingFeature.tsx'))
 export function useCooking(recipe: RecipeToCook) {
   const { search, hash } = useLocationOf(paths.recipe(recipe.id))
   const navigate = useNavigate()
-  const keys = `${keyOf(STORAGE_KEYS.cooking, recipe.id)} ${keyOf(STORAGE_KEYS.units, CHOSEN_UNITS)}`
-  const [cooking, load] = useLazyFeature(feature, keys, USED.test(search + hash))
+  const keys = `${keyOf(STORAGE_KEYS.cooking, recipe.id)} ${keyOf(STORAGE_KEYS.units, UNITS_RECORD_ID)}`
+  const [cooking, load] = useLazyFeature(feature, keys, ADDRESS_NEEDS_COOKING.test(search + hash))
 
   return useMemo(() => {
     const request = () => void load()
@@ -29,7 +29,7 @@ export function useCooking(recipe: RecipeToCook) {
       loadingProps: { onPointerOver: request, onFocus: request },
       rescale: (to: Rescale) => void load().then((code) => code?.rescale(recipe, to, navigate)),
       /** The text of a step. @param position from 1 */
-      words: (text: string, position: number) => (
+      renderStep: (text: string, position: number) => (
         <StepWords
           pieces={
             shown?.steps[position - 1] ??

@@ -32,7 +32,7 @@ export async function loadFilteredList(response: Response, recipes: RecipeCardDa
         count === recipes.length && filters.sort === null
           ? recipes
           : indexes.flatMap((row) => recipes[row] ?? []),
-      renderNote:
+      renderMissingFoods:
         filters.have.length > 0
           ? ({ id }: RecipeCardData) => <MissingFoods names={missingFor(rowOf.get(id) ?? -1)} />
           : undefined,
@@ -95,7 +95,7 @@ export function suggestFewerFilters(
     relaxTo(`without “${category}”`, filters, null),
   ].toSorted((a, b) => b.count - a.count)
 
-  // If most dinners are main courses, quick ones may be in the category Quick Meals.
+  // If most recipes of the category share a course, that course can replace the category.
   const { perChoice, withoutChoice } = find(NO_FILTERS, category).counts.facets.course
   const usual = course.names[perChoice.findIndex((count) => count * 2 > withoutChoice)]
   if (category !== null && usual !== undefined && facets.course.length === 0) {

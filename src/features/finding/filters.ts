@@ -50,7 +50,7 @@ export function readFilters(search: string, { facets, foods }: FinderIndex): Fil
       return keepKnown(words, facets[facet].names)
     }),
     have,
-    // Without foods at hand, there is no order by what is missing.
+    // Without foods at hand, recipes cannot be sorted by missing foods.
     sort: sort === 'missing' && have.length === 0 ? null : sort,
   }
 }

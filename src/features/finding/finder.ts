@@ -23,7 +23,7 @@ interface ChoiceCounts {
 
 interface Criterion {
   holds: (index: number) => boolean
-  /** The options that count this recipe. */
+  /** Indexes of the options whose count this recipe raises. */
   optionsGained: (index: number) => readonly number[]
   count: ChoiceCounts
 }
@@ -95,7 +95,7 @@ function createCounts(length: number): ChoiceCounts {
   return { perChoice: Array.from({ length }, () => 0), withoutChoice: 0 }
 }
 
-/** Says whether a recipe meets all criteria. One that is only too slow counts for longer times. */
+/** Says whether a recipe meets all criteria. One that fails a single criterion counts for its options. */
 function meetsAndCounts(index: number, criteria: readonly Criterion[]): boolean {
   let failed: Criterion | undefined
   for (const criterion of criteria) {

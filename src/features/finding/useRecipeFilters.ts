@@ -13,7 +13,7 @@ export const HAS_FILTER = new RegExp(`[?&](${[...FACETS, 'time', 'have', 'sort']
 
 const loadedLists = new WeakMap<RecipeCardData[], FilteredList>()
 
-/** Keys of history entries whose panel is open, so that Back can restore the scroll position. */
+/** Keys of history entries whose panel is open; Back opens it again, so that the scroll position fits. */
 const openPanels = new Set<unknown>()
 /** The router calls the first entry `default` until the reader comes back to it. */
 const historyKeyOf = ({ key }: Location): unknown =>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { FormEvent } from 'react'
-import { prepareForm } from '../../forms/deliverForm.ts'
+import { prepareForm } from '../../forms/submitForm.ts'
 import { emailField } from '../../forms/emailField.ts'
 import { NeedsScripts } from '../../forms/NeedsScripts.tsx'
 import textInput from '../../ui/field/textInput.module.css'

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../../tests/support/memoryStorage.ts'
 import { show } from '../../../tests/support/show.tsx'
 import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
-import * as delivery from '../../forms/deliverForm.ts'
-import * as target from '../../forms/target.ts'
+import * as delivery from '../../forms/submitForm.ts'
+import * as formKind from '../../forms/formKind.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { readStoredList } from '../../storage/storedText.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
@@ -91,15 +91,15 @@ test('addresses are compared letter by letter, whichever kind the entry is', () 
 })
 
 test('where a service is named, addresses from before are sent to it, those sent are known', async () => {
-  const deliverForm = vi.spyOn(delivery, 'deliverForm').mockResolvedValue(true)
-  vi.spyOn(target, 'isDelivered').mockReturnValue(true)
+  const submitForm = vi.spyOn(delivery, 'submitForm').mockResolvedValue(true)
+  vi.spyOn(formKind, 'isDelivered').mockReturnValue(true)
   const entries = [{ email: ROBIN }, { email: 'sent@example.com', isSent: true }]
   localStorage.setItem(STORAGE_KEYS.subscribers, JSON.stringify(entries))
   const { signUp } = open()
   await signUp(ROBIN)
-  expect(deliverForm).toHaveBeenCalledOnce()
+  expect(submitForm).toHaveBeenCalledOnce()
   await signUp('sent@example.com')
-  expect(deliverForm).toHaveBeenCalledOnce()
+  expect(submitForm).toHaveBeenCalledOnce()
   expect(told).toHaveBeenCalledExactlyOnceWith(formMessages.duplicate)
 })
 

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { writeText } from '../../storage/storedText.ts'
 
-/** True also if nothing can be stored. */
+/** True if storage is refused: else the popup would come on every page. */
 export function wasPopupSeen(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEYS.popupSeen) !== null

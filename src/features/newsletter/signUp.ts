@@ -1,5 +1,5 @@
-import { deliverForm } from '../../forms/deliverForm.ts'
-import { isDelivered } from '../../forms/target.ts'
+import { submitForm } from '../../forms/submitForm.ts'
+import { isDelivered } from '../../forms/formKind.ts'
 import { isRecord } from '../../shared/checkJson.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { appendToStoredList, readStoredList } from '../../storage/storedText.ts'
@@ -33,7 +33,7 @@ export const formMessages: Record<SubscribeResult, Toast> = {
 export async function signUp(form: HTMLFormElement, success: Toast): Promise<SubscribeResult> {
   const email = emailIn(form)
   if (isDelivered('newsletter') && email !== '' && !subscriptions(email).some(wasSent)) {
-    return (await deliverForm(form, 'newsletter', { email }, success)) ? 'subscribed' : 'not stored'
+    return (await submitForm(form, 'newsletter', { email }, success)) ? 'subscribed' : 'not stored'
   }
   const result = subscribe(email, new Date())
   showToast(result === 'subscribed' ? success : formMessages[result])

@@ -9,10 +9,10 @@ import classes from './RecipeSteps.module.css'
 interface RecipeStepsProps {
   steps: string[]
   ad: ReactNode
-  words: (text: string, position: number) => ReactNode
+  renderStep: (text: string, position: number) => ReactNode
 }
 
-export function RecipeSteps({ steps, ad, words }: RecipeStepsProps) {
+export function RecipeSteps({ steps, ad, renderStep }: RecipeStepsProps) {
   return groupSteps(steps).map(({ name, entries }, index) => (
     <Fragment key={entries[0]?.position}>
       {name && <h3 className={classes.group}>{name}</h3>}
@@ -32,7 +32,7 @@ export function RecipeSteps({ steps, ad, words }: RecipeStepsProps) {
                 aria-label={`Step ${position} done`}
               />
             </label>
-            <p>{words(text, position)}</p>
+            <p>{renderStep(text, position)}</p>
             {position === AD_AFTER_STEP && <div className={classes.ad}>{ad}</div>}
           </li>
         ))}

@@ -145,7 +145,7 @@ test.each([
 const STEPS = ['Boil water.', 'Add pasta.', 'Stir.', 'Stir.', 'Serve.']
 
 function showSteps(steps: string[]) {
-  show(<RecipeSteps steps={steps} ad={<AdSlot />} words={(text) => text} />)
+  show(<RecipeSteps steps={steps} ad={<AdSlot />} renderStep={(text) => text} />)
   return screen.getAllByRole('listitem')
 }
 

@@ -12,7 +12,7 @@ interface RelatedProps {
   first: CardFolder
 }
 
-/** In a row of fewer cards, the words stand beside the pictures, to fill the line. */
+/** Fewer cards than this have their words beside the pictures, to fill the row. */
 const FEW = 3
 
 export function Related({ related, first }: RelatedProps) {

@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
 import { recipeNotes } from '../../storage/recipeStores.ts'
-import { beginNote, Note } from './Note.tsx'
+import { openNote, Note } from './Note.tsx'
 
 test('each letter is stored at once, and a note without text is none', async () => {
-  beginNote({ id: 7 })
+  openNote({ id: 7 })
   const { user } = show(<Note recipe={{ id: 7, title: 'Pancakes' }} />)
   const field = screen.getByRole('textbox', { name: 'Your note' })
   expect(document.activeElement).toBe(field)
@@ -17,7 +17,7 @@ test('each letter is stored at once, and a note without text is none', async () 
 })
 
 test('a note may begin with a new line, which alone is no note', async () => {
-  beginNote({ id: 7 })
+  openNote({ id: 7 })
   const { user } = show(<Note recipe={{ id: 7, title: 'Pancakes' }} />)
   const field = screen.getByRole('textbox', { name: 'Your note' })
   await user.type(field, '{Enter} ')

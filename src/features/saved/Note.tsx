@@ -8,7 +8,7 @@ import classes from './Note.module.css'
 /** The recipe for which “Add a note” was pressed; a new object each time. */
 const requested = liveValue<{ id: number } | undefined>(undefined)
 
-export function beginNote({ id }: { id: number }): void {
+export function openNote({ id }: { id: number }): void {
   requested.set({ id })
 }
 

@@ -6,7 +6,7 @@ import { pinProgress } from '../../offline/pinnedPages.ts'
 import { settings } from '../../settings/settings.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { KEEP_ALL_ID, keepAllChoice } from '../../storage/recipeStores.ts'
-import { sayUnstored } from '../../ui/toast/sayUnstored.ts'
+import { warnUnstored } from '../../ui/toast/warnUnstored.ts'
 import { countOf } from '../../shared/words.ts'
 import { useHydrated } from '../../shared/useBrowserValue.ts'
 import classes from './panel.module.css'
@@ -72,6 +72,6 @@ function Choice() {
 }
 
 function choose(keep: boolean) {
-  if (!keepAllChoice.change(KEEP_ALL_ID, () => keep || undefined)) sayUnstored()
+  if (!keepAllChoice.change(KEEP_ALL_ID, () => keep || undefined)) warnUnstored()
   if (keep) void navigator.storage?.persist?.()
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 
 interface SaveControlsProps {
-  use: (action: 'toggleSaved' | 'listRecipe' | 'beginNote') => void
+  use: (action: 'toggleSaved' | 'listRecipe' | 'openNote') => void
   isSaved?: boolean
   /** Says whether the list has the recipe for the shown servings or for others. */
   listedFor?: 'these' | 'others'
@@ -25,7 +25,7 @@ export function SaveControls({ use, isSaved, listedFor, hasNote }: SaveControlsP
           {listedFor ? 'Update shopping list' : 'Add to shopping list'}
         </Button>
       )}
-      <Button variant="default" onClick={() => use('beginNote')}>
+      <Button variant="default" onClick={() => use('openNote')}>
         {hasNote ? 'Your note' : 'Add a note'}
       </Button>
     </>

@@ -1,21 +1,21 @@
 import { useRecord } from '../../storage/deviceStore.ts'
 import { recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import { SaveControls } from './SaveControls.tsx'
-import { recipeKey } from '../../storage/keys.ts'
+import { listingId } from '../../storage/keys.ts'
 import { shoppingList } from '../../storage/shoppingList.ts'
 
 export { listRecipe } from './list/changeList.ts'
-export { beginNote, Note } from './Note.tsx'
+export { openNote, Note } from './Note.tsx'
 export { toggleSaved } from './toggleSaved.ts'
 
 interface ControlsProps {
   recipe: { id: number }
   servings: number
-  use: (action: 'toggleSaved' | 'listRecipe' | 'beginNote') => void
+  use: (action: 'toggleSaved' | 'listRecipe' | 'openNote') => void
 }
 
 export function Controls({ recipe: { id }, servings, use }: ControlsProps) {
-  const listed = useRecord(shoppingList, recipeKey(id))
+  const listed = useRecord(shoppingList, listingId(id))
   return (
     <SaveControls
       use={use}

@@ -1,4 +1,4 @@
-import { keyOf, recipeKey, STORAGE_KEYS } from '../../storage/keys.ts'
+import { keyOf, listingId, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyFeature, useLazyFeature } from '../../ui/lazyFeature.ts'
 import { SaveControls } from './SaveControls.tsx'
 import type { RecipeToList } from './list/changeList.ts'
@@ -9,9 +9,9 @@ const feature = lazyFeature(() => import('./savedFeature.tsx'))
 export function useSaveControls(recipe: RecipeToList, servings: number) {
   const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
   const { id } = recipe
-  const keys = [keyOf(savedRecipes, id), keyOf(recipeNotes, id), keyOf(shoppingList, recipeKey(id))]
+  const keys = [keyOf(savedRecipes, id), keyOf(recipeNotes, id), keyOf(shoppingList, listingId(id))]
   const [loadedFeature, load] = useLazyFeature(feature, keys.join(' '))
-  const use = (action: 'toggleSaved' | 'listRecipe' | 'beginNote') =>
+  const use = (action: 'toggleSaved' | 'listRecipe' | 'openNote') =>
     void load().then((loaded) => loaded?.[action](recipe, servings))
   return {
     controls: loadedFeature ? (

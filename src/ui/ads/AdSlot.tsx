@@ -40,7 +40,7 @@ export function withAds<Item extends { id: number }>(
   ))
 }
 
-/** The number of cards between two ads. */
+/** The number of cards between two ads. Recipes have four columns, two or one: eight fill rows. */
 export const RECIPES_PER_AD = 8
 export const REVIEWS_PER_AD = 6
 export const POSTS_PER_AD = 4

@@ -9,7 +9,7 @@ import {
 import { breakpoints } from '../../theme/scale.ts'
 import classes from './Picture.module.css'
 import type { Cover } from '../../content/cover.ts'
-import cloth from './CoverArt.module.css'
+import coverClasses from './CoverArt.module.css'
 
 export const SIZES = {
   /** A card in four columns, or in two. */
@@ -55,7 +55,6 @@ export function Picture(props: PictureProps) {
         }
   if (import.meta.env.SSR && isEager && 'name' in picture) preloadFiles(picture.name, SIZES[sizes])
   return (
-    // The frame keeps shape and color while the image is missing.
     <picture
       className={classes.frame}
       style={{
@@ -96,7 +95,7 @@ function srcSet(name: string): string {
 
 export function CoverArt({ cover, title }: { cover: Cover; title: string }) {
   return (
-    <span className={cloth.cover} data-color={cover.color} aria-hidden="true">
+    <span className={coverClasses.cover} data-color={cover.color} aria-hidden="true">
       {/* The view box has the size CLOTH_SIZE. */}
       <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">
         {cover.shapes.map(({ path, opacity }) => (

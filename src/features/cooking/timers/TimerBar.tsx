@@ -30,7 +30,7 @@ export default function TimerBar() {
       <div className="container">
         <TimerList nameTimer={linkToStep} />
         <SoundNote />
-        <Silence />
+        <NotificationQuestion />
       </div>
     </section>
   )
@@ -62,7 +62,7 @@ function SoundNote() {
 }
 
 /** Warns that a locked phone may be silent; asks once to allow notifications. */
-function Silence() {
+function NotificationQuestion() {
   const [isAsking, setAsking] = useState(mayAsk)
   function answer(act: () => void) {
     setAsking(false)

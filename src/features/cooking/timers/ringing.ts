@@ -38,7 +38,7 @@ export function watchTimers(): () => void {
 
 async function ringSoon(id: string, signal: AbortSignal) {
   if (document.hidden) await new Promise((resolve) => setTimeout(resolve, HIDDEN_WAITS_MS))
-  // Another tab's write may arrive late, while that tab still holds the lock.
+  // Another tab's `hasRung` may arrive late; without the lock, both tabs would ring.
   await withTabLock(`timer-${id}`, async () => {
     const timer = timerStore.read(id)
     if (signal.aborted || !timer || timer.hasRung || timer.endsAt > Date.now()) return

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../addresses/paths.ts'
 import { chosenUnits } from '../../../storage/chosenUnits.ts'
 import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
-import { CHOSEN_UNITS } from '../../../storage/keys.ts'
+import { UNITS_RECORD_ID } from '../../../storage/keys.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { capitalized } from '../../../shared/words.ts'
 import { RemoveButton } from '../RemoveButton.tsx'
-import { addLine, removeRecipe, clearList, removeItems, undoable } from './changeList.ts'
+import { addLine, removeRecipe, clearList, removeItems, removeWithUndo } from './changeList.ts'
 import { ShoppingLine, MAX_LINE } from './ShoppingLine.tsx'
 import { groupByAisle, type AisleOfList, listText } from './listLines.ts'
 import { shoppingList } from '../../../storage/shoppingList.ts'
@@ -20,7 +20,7 @@ import { showToast } from '../../../ui/toast/toast.ts'
 
 export default function ShoppingListView({ empty }: { empty: string }) {
   const records = useRecords(shoppingList)
-  const aisles = groupByAisle(records, useRecord(chosenUnits, CHOSEN_UNITS))
+  const aisles = groupByAisle(records, useRecord(chosenUnits, UNITS_RECORD_ID))
   const [edited, setEdited] = useState<string>()
   const recipes = [...records.values()].filter(({ recipe }) => recipe !== undefined)
   return (
@@ -96,7 +96,7 @@ function ListActions({ aisles }: { aisles: AisleOfList[] }) {
   const done = aisles.flatMap(({ lines }) => lines.filter(({ isDone }) => isDone))
   const refs = done.flatMap((line) => line.refs)
   function clear(act: () => void) {
-    const putBack = undoable(act)
+    const putBack = removeWithUndo(act)
     setUndo(() => putBack)
   }
   function bringBack() {

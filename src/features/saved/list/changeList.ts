@@ -1,8 +1,8 @@
 import { countOf } from '../../../shared/words.ts'
 import type { RecipeCooking } from '../../../cooking/cookingData.ts'
 import { splitFoods } from '../../../cooking/portions.ts'
-import { recipeKey } from '../../../storage/keys.ts'
-import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
+import { listingId } from '../../../storage/keys.ts'
+import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import type { ListLine } from './listLines.ts'
 import {
@@ -30,7 +30,7 @@ export function listRecipe(recipe: RecipeToList, servings: number): void {
   })
   const factor = servings / recipe.servings
   const record = { recipe: id, title, servings, factor, items, at: new Date().toISOString() }
-  if (!report(shoppingList.change(recipeKey(id), () => record))) return
+  if (!report(shoppingList.change(listingId(id), () => record))) return
   showToast({
     title: 'On the shopping list',
     message: `Ingredients for ${countOf(servings, 'serving')} were added.`,
@@ -38,7 +38,7 @@ export function listRecipe(recipe: RecipeToList, servings: number): void {
 }
 
 export function removeRecipe(id: number): void {
-  report(shoppingList.change(recipeKey(id), () => undefined))
+  report(shoppingList.change(listingId(id), () => undefined))
 }
 
 /** @param title of the recipes whose line it replaces @returns whether it is stored */
@@ -76,7 +76,7 @@ function changeItems(refs: readonly ItemRef[], change: (item: ListedItem) => Lis
 }
 
 function report(isStored: boolean): boolean {
-  if (!isStored) sayUnstored()
+  if (!isStored) warnUnstored()
   return isStored
 }
 
@@ -85,7 +85,7 @@ export function clearList(): void {
 }
 
 /** Removes records. @returns a function that restores them, but keeps later changes */
-export function undoable(remove: () => void): () => void {
+export function removeWithUndo(remove: () => void): () => void {
   const before = shoppingList.readAll()
   remove()
   const after = shoppingList.readAll()
@@ -93,12 +93,12 @@ export function undoable(remove: () => void): () => void {
     for (const [id, listed] of before) {
       const remaining = after.get(id)
       if (remaining === listed) continue
-      shoppingList.change(id, (current) => putBack(listed, remaining, current))
+      shoppingList.change(id, (current) => restore(listed, remaining, current))
     }
   }
 }
 
-function putBack(before: Listed, after: Listed | undefined, current: Listed | undefined): Listed {
+function restore(before: Listed, after: Listed | undefined, current: Listed | undefined): Listed {
   // A recipe that was added again is already complete.
   if (current && current.at !== before.at) return current
   const items = before.items.map((item, index): ListedItem => {

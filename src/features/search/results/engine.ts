@@ -5,7 +5,7 @@ import {
   type SearchFile,
   type StoredDocument,
 } from '../../../content/search/indexFields.ts'
-import { createQueryReader } from './queryFields.ts'
+import { createQueryReader } from './readQuery.ts'
 import { createSpelling } from './spelling.ts'
 
 const ENDS_IN_WORD = /[\p{L}\p{M}\p{Nd}]$/u

@@ -9,7 +9,7 @@ import { ownPicture, type SiteData } from '../preview/siteData.ts'
 export const THUMBNAIL = '__thumbnail'
 export const DATES = '__dates'
 
-export function listNotes(
+export function listColumns(
   { folder }: Pick<ContentType, 'folder'>,
   values: DocumentData,
   { site, now, origin }: { site: SiteData; now: Date; origin: string },

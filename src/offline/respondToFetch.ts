@@ -1,6 +1,6 @@
 import { OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
 import { pageOfData, pagePath } from '../addresses/paths.ts'
-import { findKeptFile, keepAnswer } from './files.ts'
+import { findKeptFile, keepAnswer } from './keptFiles.ts'
 import { type PageRecord, readRecord } from './pageRecord.ts'
 import { findOtherWidth } from './pictures.ts'
 import type { FetchEvent } from './workerScope.ts'
@@ -11,7 +11,7 @@ const NETWORK_TIMEOUT_MS = 2000
 const shownFromCache = new Map<string, string>()
 
 /** Answers requests for pages and their files; leaves the editor, feeds and other hosts alone. */
-export function answer(event: FetchEvent, origin: string): void {
+export function respondToFetch(event: FetchEvent, origin: string): void {
   const { request } = event
   const { origin: requestOrigin, pathname } = new URL(request.url)
   if (requestOrigin !== origin || request.headers.has('range')) return

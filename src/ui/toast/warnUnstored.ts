@@ -1,6 +1,6 @@
 import { showToast } from './toast.ts'
 
-export function sayUnstored(): void {
+export function warnUnstored(): void {
   showToast({
     title: 'Not stored',
     message:

@@ -1,13 +1,13 @@
-/** Sends forms to the owner's service; what fails is kept and tried again each minute. */
-import { deliver, deliverUnsent, findRefused, type Delivery } from './deliver.ts'
-import type { SubmittedFields, SendOutcome } from './send.ts'
-import type { FormKind } from './target.ts'
+/** Sends forms to the owner's service. Failed ones are kept and tried again each minute. */
+import { deliver, deliverUnsent, findRefused, type Delivery } from './outbox.ts'
+import type { SubmittedFields, SendOutcome } from './postToService.ts'
+import type { FormKind } from './formKind.ts'
 import { showToast, type Toast } from '../ui/toast/toast.ts'
 import { settings } from '../settings/settings.ts'
 
 const RETRY_AFTER_MS = 60_000
 
-export async function sendForm(
+export async function submitToService(
   form: HTMLFormElement,
   kind: FormKind,
   values: SubmittedFields,

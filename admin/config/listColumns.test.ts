@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { fileFormat } from '../save/fileFormat.ts'
-import { DATES, listNotes, THUMBNAIL } from './listNotes.ts'
+import { DATES, listColumns, THUMBNAIL } from './listColumns.ts'
 import { siteData } from '../../tests/support/sampleSite.ts'
 
 const now = new Date('2026-03-01T00:00Z')
 const origin = 'https://pinchwell.example'
 const notes = (values: Record<string, unknown>) =>
-  listNotes({ folder: 'reviews' }, values, { site: siteData, now, origin })
+  listColumns({ folder: 'reviews' }, values, { site: siteData, now, origin })
 
 test('a list shows the picture that a document has on the site, or none until it has one', () => {
   expect(notes({ id: 6 })).toEqual({

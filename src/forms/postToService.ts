@@ -24,7 +24,7 @@ export type SendOutcome =
 
 const TIMEOUT_MS = 10_000
 
-export async function sendToService(
+export async function postToService(
   { service, endpoint }: SendTarget,
   fields: SubmittedFields,
   timeLimit: number = TIMEOUT_MS,

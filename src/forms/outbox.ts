@@ -2,9 +2,10 @@ import { settings } from '../settings/settings.ts'
 import { STORAGE_KEYS, UNSENT_PREFIX } from '../storage/keys.ts'
 import { appendToStoredList, keysAfter, readText, writeText } from '../storage/storedText.ts'
 import { withTabLock } from '../storage/withTabLock.ts'
-import { type SubmittedFields, type SendOutcome, sendToService, type SendTarget } from './send.ts'
+import { postToService } from './postToService.ts'
+import type { SendOutcome, SendTarget, SubmittedFields } from './postToService.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
-import type { FormKind } from './target.ts'
+import type { FormKind } from './formKind.ts'
 import { hasTexts, isRecord, parseJson } from '../shared/checkJson.ts'
 
 export interface Delivery {
@@ -93,7 +94,7 @@ function settle(id: string, { kind, values, date }: Submission, outcome: SendOut
 
 async function sendTo(id: string, { kind, values, date }: Submission): Promise<SendOutcome> {
   const target = targetOf(kind)
-  return target ? sendToService(target, { ...values, id, date }) : 'refused'
+  return target ? postToService(target, { ...values, id, date }) : 'refused'
 }
 
 function targetOf(kind: FormKind): SendTarget | null {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { accept, reset, startFormService, withStatus } from '../../tests/support/formService.ts'
 import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { settings } from '../settings/settings.ts'
-import { deliver, deliverUnsent, findRefused } from './deliver.ts'
+import { deliver, deliverUnsent, findRefused } from './outbox.ts'
 import { deliveryOrigins } from '../../pipeline/securityPolicy/contentSources.ts'
 
 const NOW = new Date('2026-02-03T10:20:30.000Z')

@@ -8,7 +8,7 @@ import {
   startFormService,
   withStatus,
 } from '../../tests/support/formService.ts'
-import { sendToService } from './send.ts'
+import { postToService } from './postToService.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 
 const FIELDS = {
@@ -35,7 +35,7 @@ afterEach(() => {
 
 function sendTo(name: ServiceName, fields = FIELDS, timeLimit = 10_000) {
   vi.stubGlobal('navigator', { onLine: true })
-  return sendToService({ service: name, endpoint: service.url }, fields, timeLimit)
+  return postToService({ service: name, endpoint: service.url }, fields, timeLimit)
 }
 
 test.each([
@@ -52,7 +52,7 @@ test('a service is sent its own names for the fields, and none that were not fil
   const { subject, ...others } = FIELDS
   expect(service.received[0]?.fields).toEqual({ ...others, _subject: subject })
   const { id, date, email } = FIELDS
-  await sendToService({ service: 'formspree', endpoint: service.url }, { id, date, email })
+  await postToService({ service: 'formspree', endpoint: service.url }, { id, date, email })
   expect(service.received[1]?.fields).toEqual({ id, date, email })
 })
 
@@ -98,9 +98,9 @@ test.each([
 test('without a connection it is offline, if the browser says so', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const target = { service: 'json', endpoint: 'http://127.0.0.1:1/' } as const
-  expect(await sendToService(target, FIELDS)).toBe('offline')
+  expect(await postToService(target, FIELDS)).toBe('offline')
   vi.stubGlobal('navigator', { onLine: true })
-  expect(await sendToService(target, FIELDS)).toBe('unreachable')
+  expect(await postToService(target, FIELDS)).toBe('unreachable')
 })
 
 test('every service receives the id by which it recognises a repeat', () => {

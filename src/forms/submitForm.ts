@@ -1,12 +1,12 @@
-import type { FormKind } from './target.ts'
+import type { FormKind } from './formKind.ts'
 import { showToast, type Toast } from '../ui/toast/toast.ts'
 
-type Sending = typeof import('./sendForm.ts')
+type Sending = typeof import('./submitToService.ts')
 
 let loadSending: (() => Promise<Sending>) | null = null
 
 /** The app calls this if the settings name a service. */
-export function offerSending(load: () => Promise<Sending>): void {
+export function registerSending(load: () => Promise<Sending>): void {
   loadSending = load
 }
 
@@ -20,14 +20,14 @@ export function prepareForm(form: HTMLFormElement | null): void {
 }
 
 /** Sends a form and shows the outcome. @returns whether the form may be cleared */
-export async function deliverForm(
+export async function submitForm(
   form: HTMLFormElement,
   kind: FormKind,
   values: Record<string, string>,
   success: Toast,
 ): Promise<boolean> {
   const sending = await loadSending?.().catch(() => null)
-  if (sending) return sending.sendForm(form, kind, values, success)
+  if (sending) return sending.submitToService(form, kind, values, success)
   showToast({
     title: 'Not sent',
     message: 'Check your connection and try again.',

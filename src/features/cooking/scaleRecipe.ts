@@ -3,7 +3,7 @@ import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { scaleOf } from './scaleAddress.ts'
 
-export function showRecipe(recipe: RecipeToCook, search: string) {
+export function scaleRecipe(recipe: RecipeToCook, search: string) {
   const { cooking, servings: writtenServings } = recipe
   const { servings = writtenServings, units } = scaleOf(search)
   const scale = { factor: servings / writtenServings, servings: writtenServings, units }
