@@ -49,7 +49,7 @@ export function isFixedKind({ measures: [first] }: AmountGroup): boolean {
   return first !== undefined && FIXED_KINDS.has(unitFactsOf(first.unit)?.kind ?? '')
 }
 
-/** A size in both systems is shown in the chosen one; in one it stays, unless it is in degrees. */
+/** Sizes in both systems follow the chosen units. Of those in one system, only degrees do. */
 export function fixedAmount({ measures }: AmountGroup): WrittenAmount[] {
   const isShown = measures.length > 1 || measures.some(({ unit }) => unit === 'F' || unit === 'C')
   return isShown ? [{ measures, isFixed: true }] : []
@@ -71,13 +71,16 @@ const NOT_POURED = new RegExp(
   'i',
 )
 
-/** Adds the density of a food, by which its volume converts to a weight. */
-export function withDensity(food: string, measures: WrittenMeasure[]): WrittenAmount {
+/** Adds the density of a line's food, by which its volume converts to a weight. */
+export function withDensity(
+  { food, text }: { food: string; text: string },
+  measures: WrittenMeasure[],
+): WrittenAmount {
   const amount: WrittenAmount = { measures }
   const systems = new Set(measures.map(({ unit }) => unitSystemOf(unit)))
   // Written in both systems: never converted.
   if (systems.size > 1) return amount
-  const weight = weightOfCup(food, '')
+  const weight = weightOfCup(food, text)
   const lastWord = /[a-z]*$/.exec(food.toLowerCase())?.[0] ?? ''
   const cup = unitFactsOf('cup')?.factor
   if (weight && cup !== undefined) {

@@ -80,7 +80,7 @@ export function ingredientAmounts(line: string): WrittenAmount[] {
   const groups = amountGroups(line).flatMap((group): WrittenAmount[] =>
     isFixedKind(group) || isSize(line, group, counts)
       ? fixedAmount(group)
-      : [withDensity(readIngredient(line).food, group.measures)],
+      : [withDensity(readIngredient(line), group.measures)],
   )
   return [...counts, ...groups].toSorted((a, b) => startOf(a) - startOf(b))
 }

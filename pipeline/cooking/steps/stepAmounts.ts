@@ -41,9 +41,7 @@ export function stepAmounts(
     const line = isAdded ? next?.line : ingredientOrPotWord(step, group, mentions, ingredients)
     const isFixed = line === undefined || isFixedKind(group)
     const { measures } = group
-    amounts.push(
-      ...(isFixed ? fixedAmount(group) : [withDensity(readIngredient(line).food, measures)]),
-    )
+    amounts.push(...(isFixed ? fixedAmount(group) : [withDensity(readIngredient(line), measures)]))
     next = { start: group.start, line }
   }
   return amounts
