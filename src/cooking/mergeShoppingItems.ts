@@ -143,8 +143,8 @@ function blankOut(text: string, [start, end]: TextSpan): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
-/** Factor 1 shows an amount as its line has it, so a sum is given as twice its half. */
-const HALVES = 2
+/** Factor 1 keeps a line's own text. A sum needs new text, so it is twice its half. */
+const REWRITE_FACTOR = 2
 
 function scaleToTotal({ shown, portions, totals }: AddedPortions): {
   amounts: WrittenAmount[]
@@ -157,7 +157,7 @@ function scaleToTotal({ shown, portions, totals }: AddedPortions): {
     portions.length === 1 && bought.every((total, index) => total === totals[index])
   const scaled = cooking.amounts.filter(({ isFixed }) => !isFixed)
   if (isAsScaled) return { amounts: scaled, factor }
-  const ratios = sums.map((sum, index) => (bought[index] ?? 0) / sum.amount / HALVES)
+  const ratios = sums.map((sum, index) => (bought[index] ?? 0) / sum.amount / REWRITE_FACTOR)
   const amounts = scaled.map((one) => {
     let index = -1
     const measures = one.measures.map(({ upTo, ...measure }) => {
@@ -167,5 +167,5 @@ function scaleToTotal({ shown, portions, totals }: AddedPortions): {
     })
     return Object.assign({}, one, { measures })
   })
-  return { amounts, factor: HALVES }
+  return { amounts, factor: REWRITE_FACTOR }
 }

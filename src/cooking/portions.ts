@@ -16,7 +16,7 @@ interface ScaledLine {
   factor: number
 }
 
-/** An amount that a line asks for: its first one, and each that it asks for `plus`. */
+/** One amount of a line. “1 cup plus 2 tablespoons” gives two. */
 export interface Portion extends ScaledLine {
   amount: WrittenAmount
   sums: MeasuredTotal[]
@@ -25,7 +25,7 @@ export interface Portion extends ScaledLine {
   isNamedByCount: boolean
   /** Weight or volume of each, such as a can. */
   sizes: MeasuredTotal[]
-  /** As in `2-inch` before the counted word. */
+  /** A length before the counted word, such as `2-inch`; empty without one. */
   writtenLength: string
 }
 

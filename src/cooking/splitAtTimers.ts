@@ -5,7 +5,7 @@ export interface TextPiece {
   timer?: number
 }
 
-/** A step as it is written, in pieces. Apart from what scales it, which pages load when it is used. */
+/** Splits a step into text and timers. Pages load the scaling of steps later, so it is elsewhere. */
 export function splitAtTimers(text: string, timers: readonly StepTimer[] = []): TextPiece[] {
   let end = 0
   const pieces = timers.flatMap(({ span }, timer): TextPiece[] => {

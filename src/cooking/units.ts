@@ -3,7 +3,7 @@ export type UnitKind = 'volume' | 'mass' | 'length' | 'temperature'
 
 export interface UnitFacts {
   system: UnitSystem
-  /** Factors of one kind compare. */
+  /** Only factors of the same kind are comparable. */
   kind: UnitKind
   /** Milliliters, grams or millimeters in one. https://www.nist.gov/pml/owm/metric-si/unit-conversion */
   factor: number

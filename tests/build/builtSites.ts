@@ -1,5 +1,3 @@
-/** What tests ask of the files of built sites. */
-
 import { isOfEditor } from '../site/builtSite.ts'
 
 export type Files = Map<string, Buffer>

@@ -5,7 +5,10 @@ import type { ReadDocument } from '../documents/document.ts'
 type Acknowledgement = ReturnType<typeof acknowledgementsOf>[number]
 
 /** Takes away acknowledged warnings; without errors, adds a warning for each unneeded entry. */
-export function settleWarnings(documents: readonly ReadDocument[], problems: ContentProblem[]) {
+export function withoutAcknowledged(
+  documents: readonly ReadDocument[],
+  problems: ContentProblem[],
+) {
   const known = new Map(documents.map((document) => [document.file, acknowledgementsOf(document)]))
   const needed = new Set<Acknowledgement>()
   const rest = problems.filter((problem) => {

@@ -2,7 +2,10 @@ import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Returns what stops it. Vite and Node 20 watch each file, and lose one that another replaces. */
+/**
+ * Calls `onChange` after each change, and returns a function that stops watching.
+ * It watches folders, since Vite and Node 20 lose a file that another replaces.
+ */
 export async function watchFolders(root: string, onChange: () => void): Promise<() => void> {
   let watchers: FSWatcher[] = []
   let isStopped = false

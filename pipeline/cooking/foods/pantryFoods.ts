@@ -1,4 +1,4 @@
-/** Foods that keep, in the singular. Some stand here so that the longer name wins: chia egg is no egg. */
+/** Foods that keep, in the singular. “Chia egg” is listed because the longest name wins over “egg”. */
 import { type FoodGroup, TRAITS } from './foodGroup.ts'
 import type { ShopAisle } from '../../../src/cooking/cookingData.ts'
 

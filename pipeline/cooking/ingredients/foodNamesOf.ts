@@ -70,7 +70,7 @@ function keyOfFood(name: string, namesInAll: number): string {
 const MOST_MODIFIERS = 4
 
 /** `olive oil` or `oil` for `extra-virgin olive oil`, `salmon` or `fish` for `salmon fillets`. */
-export function callNames(words: readonly string[]): Set<string> {
+export function namesInSteps(words: readonly string[]): Set<string> {
   const names = new Set<string>()
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
@@ -79,7 +79,7 @@ export function callNames(words: readonly string[]): Set<string> {
   }
   const part = before.at(-1)
   if (part !== undefined && PARTS.has(last) && (!AMBIGUOUS.test(last) || NAMES_ALONE.has(part))) {
-    for (const name of callNames(before)) names.add(name)
+    for (const name of namesInSteps(before)) names.add(name)
   }
   const kinds = ALSO_CALLED.get(`${part ?? ''} ${last}`) ?? ALSO_CALLED.get(last) ?? []
   for (const kind of kinds) names.add(kind)
