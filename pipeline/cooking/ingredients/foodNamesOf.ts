@@ -49,14 +49,17 @@ function nameIn(line: string, food: string): string {
 
 const SINGLE_WORDS = new Set(ALL_FOODS.map(({ name }) => namesOfWords(name).join(' ')))
 
-/** Kinds and other names by a food's name, or by its last word where that is no food of its own. */
+/** Words of steps and other names, by a food's name or, unless that is a food too, its last word. */
 const ALSO_CALLED: ReadonlyMap<string, readonly string[]> = new Map(
-  ALL_FOODS.filter(({ kinds, otherNames }) => kinds.length + otherNames.length > 0).flatMap(
-    ({ name, otherNames, kinds }) => {
+  ALL_FOODS.filter(({ stepWords, otherNames }) => stepWords.length + otherNames.length > 0).flatMap(
+    ({ name, otherNames, stepWords }) => {
       const names = [name, ...otherNames].map((each) => namesOfWords(each).join(' '))
       return names.map(
         (each) =>
-          [keyOfFood(each, names.length), names.length > 1 ? [...kinds, ...names] : kinds] as const,
+          [
+            keyOfFood(each, names.length),
+            names.length > 1 ? [...stepWords, ...names] : stepWords,
+          ] as const,
       )
     },
   ),
@@ -81,8 +84,8 @@ export function namesInSteps(words: readonly string[]): Set<string> {
   if (part !== undefined && PARTS.has(last) && (!AMBIGUOUS.test(last) || NAMES_ALONE.has(part))) {
     for (const name of namesInSteps(before)) names.add(name)
   }
-  const kinds = ALSO_CALLED.get(`${part ?? ''} ${last}`) ?? ALSO_CALLED.get(last) ?? []
-  for (const kind of kinds) names.add(kind)
+  const alsoCalled = ALSO_CALLED.get(`${part ?? ''} ${last}`) ?? ALSO_CALLED.get(last) ?? []
+  for (const name of alsoCalled) names.add(name)
   return names
 }
 
