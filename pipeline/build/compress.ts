@@ -49,9 +49,7 @@ function brotliParams(size: number, level: number) {
   }
 }
 
-type BrotliParams = ReturnType<typeof brotliParams>
-
-async function compress(bytes: Uint8Array, params: BrotliParams) {
+async function compress(bytes: Uint8Array, params: ReturnType<typeof brotliParams>) {
   const [br, gz] = await Promise.all([
     toBrotli(bytes, { params }),
     toGzip(bytes, { level: GZIP_LEVEL }),
@@ -59,7 +57,7 @@ async function compress(bytes: Uint8Array, params: BrotliParams) {
   return { br, gz }
 }
 
-function keyFor(bytes: Uint8Array, params: BrotliParams): string {
+function keyFor(bytes: Uint8Array, params: ReturnType<typeof brotliParams>): string {
   const settings = `brotli ${brotli} ${JSON.stringify(params)} gzip ${zlib} ${GZIP_LEVEL}\n`
   return `compressed-${createHash('sha256').update(settings).update(bytes).digest('hex')}`
 }

@@ -20,7 +20,6 @@ import type { UnitSystem } from './units.ts'
 export interface ShoppingItem<Source> {
   line: string
   cooking: IngredientCooking
-  /** How many times the recipe is cooked. */
   factor: number
   source: Source
 }

@@ -182,7 +182,7 @@ interface MeasureParts {
   low: string
   separator: string
   gap: string
-  /** What stands before the unit: `packed `. */
+  /** The words before the unit, such as `packed `. */
   qualifier: string
   unit: string
 }

@@ -62,6 +62,6 @@ export function unitSystemOf(unit: CookingUnit): UnitSystem | undefined {
   return FACTS.get(unit)?.system
 }
 
-/** How full a measure is: `2 packed cups`. */
+/** Words that say how full a measure is: `2 packed cups`. */
 export const FILLED =
   '(?:(?:lightly |firmly )?(?:packed|heaping|heaped|rounded|level|scant|generous|thin|thick) )?'

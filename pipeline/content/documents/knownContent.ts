@@ -77,10 +77,7 @@ export function numberInName(file: string): number | undefined {
 }
 
 /** Whether a document that was not found may be there under a wrong key. */
-export function mayBeUnreadable(
-  reference: DocumentReference,
-  { unreadable }: KnownContent,
-): boolean {
+export function isUnreadable(reference: DocumentReference, { unreadable }: KnownContent): boolean {
   return unreadable.has(reference.folder) || unreadable.has(referenceName(reference))
 }
 

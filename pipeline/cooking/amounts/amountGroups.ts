@@ -73,18 +73,18 @@ const NOT_POURED = new RegExp(
 
 /** Adds the density of a line's food, by which its volume converts to a weight. */
 export function withDensity(
-  { food, text }: { food: string; text: string },
+  line: { food: string; text: string },
   measures: WrittenMeasure[],
 ): WrittenAmount {
   const amount: WrittenAmount = { measures }
   const systems = new Set(measures.map(({ unit }) => unitSystemOf(unit)))
   // Written in both systems: never converted.
   if (systems.size > 1) return amount
-  const weight = weightOfCup(food, text)
-  const lastWord = /[a-z]*$/.exec(food.toLowerCase())?.[0] ?? ''
+  const weight = weightOfCup(line.food, line.text)
+  const lastWord = /[a-z]*$/.exec(line.food.toLowerCase())?.[0] ?? ''
   const cup = unitFactsOf('cup')?.factor
   if (weight && cup !== undefined) {
     amount.density = Math.round(((weight.least + weight.most) / 2 / cup) * 1000) / 1000
-  } else if (LIQUIDS.has(lastWord) && !NOT_POURED.test(food)) amount.isLiquid = true
+  } else if (LIQUIDS.has(lastWord) && !NOT_POURED.test(line.food)) amount.isLiquid = true
   return amount
 }

@@ -7,10 +7,8 @@ export interface CupWeight {
 const TABLESPOONS = 16
 const TEASPOONS = 48
 
-/**
- * Taken from https://www.kingarthurbaking.com/learn/ingredient-weight-chart and
- * https://fdc.nal.usda.gov (SR Legacy). The first entry that fits a food counts.
- */
+// From https://www.kingarthurbaking.com/learn/ingredient-weight-chart and https://fdc.nal.usda.gov (SR Legacy)
+/** The first match counts. */
 const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
   // Diamond Crystal; a recipe that means Morton's, 16 g, says so.
   { food: /\bkosher salt\b/, least: 8 * TABLESPOONS, most: 9 * TABLESPOONS },

@@ -27,9 +27,7 @@ const NAMED = new Map<string, number>([
 
 const tens = TENS.join('|')
 const ones = UP_TO_NINETEEN.slice(1, 10).join('|')
-export const NUMBER_WORDS_PATTERN = [...NAMED.keys()]
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')
+export const NAMED_PATTERN = [...NAMED.keys()].toSorted((a, b) => b.length - a.length).join('|')
 /** Whole and fraction, decimal, or words; `1 1/2` and `1-1/2` are one and a half. */
 const QUANTITY = new RegExp(
   [
@@ -38,7 +36,7 @@ const QUANTITY = new RegExp(
     String.raw`(?<thousands>\d{1,3}(?:,\d{3})+)(?!\d)`,
     String.raw`(?<decimal>\d+(?:[.,]\d+)?)(?![\d/])`,
     `(?<ten>${tens})[- ](?<one>${ones})(?![a-z])`,
-    `(?<named>${NUMBER_WORDS_PATTERN})(?![a-z])(?<half>(?: |-)and(?: |-)a(?: |-)half)?`,
+    `(?<named>${NAMED_PATTERN})(?![a-z])(?<half>(?: |-)and(?: |-)a(?: |-)half)?`,
   ].join('|'),
   'iy',
 )

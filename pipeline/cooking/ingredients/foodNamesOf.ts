@@ -49,18 +49,13 @@ function nameIn(line: string, food: string): string {
 
 const SINGLE_WORDS = new Set(ALL_FOODS.map(({ name }) => namesOfWords(name).join(' ')))
 
-/** Words of steps and other names, by a food's name or, unless that is a food too, its last word. */
+/** Other names and words of steps, by a food's name, or by its last word if no food has that name. */
 const ALSO_CALLED: ReadonlyMap<string, readonly string[]> = new Map(
   ALL_FOODS.filter(({ stepWords, otherNames }) => stepWords.length + otherNames.length > 0).flatMap(
     ({ name, otherNames, stepWords }) => {
       const names = [name, ...otherNames].map((each) => namesOfWords(each).join(' '))
-      return names.map(
-        (each) =>
-          [
-            keyOfFood(each, names.length),
-            names.length > 1 ? [...stepWords, ...names] : stepWords,
-          ] as const,
-      )
+      const alsoCalled = names.length > 1 ? [...stepWords, ...names] : stepWords
+      return names.map((each) => [keyOfFood(each, names.length), alsoCalled] as const)
     },
   ),
 )
