@@ -3,7 +3,7 @@ import './scripts/test/testContent.ts'
 import { defineConfig } from 'vitest/config'
 import { VITEST_REPORT } from './scripts/test/counts.ts'
 import { viteBase } from './pipeline/vite/viteBase.ts'
-import { ByEnvironment } from './tests/support/byEnvironment.ts'
+import { EnvironmentSequencer } from './tests/support/environmentSequencer.ts'
 
 export default defineConfig({
   ...viteBase,
@@ -21,7 +21,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
-    sequence: { sequencer: ByEnvironment },
+    sequence: { sequencer: EnvironmentSequencer },
     reporters: ['default', ['json', { outputFile: VITEST_REPORT }]],
   },
 })

@@ -1,4 +1,4 @@
-/** Writes the site's trimmed fonts. Run it after a change of a font or of pipeline/fonts. */
+/** Writes the site's trimmed fonts: node scripts/run.mjs scripts/fonts.ts. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { trimFonts } from '../pipeline/fonts/trimFonts.ts'

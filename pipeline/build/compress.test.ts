@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openCache } from '../cache/cache.ts'
 import { compressSite } from './compress.ts'
 import { openSiteFolder } from './siteFolder.ts'
@@ -53,6 +53,19 @@ test('what was compressed before comes from the cache, under whatever name', asy
   await expectCompressed('b.html', LONG)
   expect(await names(cache)).toEqual(kept)
   expect((await stat(path.join(cache, kept[0] ?? ''))).ino).toBe(written.ino)
+})
+
+test('a build with another window reuses no file of the cache', async () => {
+  await compress({ 'assets/a.js': LONG })
+  vi.resetModules()
+  vi.doMock('node:zlib', async (original) => {
+    const zlib = await original<typeof import('node:zlib')>()
+    return { ...zlib, constants: { ...zlib.constants, BROTLI_DEFAULT_WINDOW: 20 } }
+  })
+  const other = await import('./compress.ts')
+  await other.compressSite(openSiteFolder(site), openCache(cache))
+  vi.doUnmock('node:zlib')
+  expect(await names(cache)).toHaveLength(2)
 })
 
 test('files of the bundle are compressed further than pages', async () => {

@@ -32,20 +32,24 @@ export async function compressSite(site: SiteFolder, cache: Cache): Promise<numb
   await forEachConcurrently(names, AT_ONCE, async (name) => {
     const bytes = site.read(name)
     const { level } = path.dirname(name) === ASSETS.folder ? ASSETS : OTHERS
-    const { br, gz } = await cache.of(keyFor(bytes, level), () => compress(bytes, level))
+    const params = brotliParams(bytes.length, level)
+    const { br, gz } = await cache.of(keyFor(bytes, params), () => compress(bytes, params))
     site.write(`${name}.br`, br)
     site.write(`${name}.gz`, gz)
   })
   return names.length
 }
 
-async function compress(bytes: Uint8Array, level: number) {
-  const isSmall = level === OTHERS.level && bytes.length <= SMALL.bytes
-  const params = {
+function brotliParams(size: number, level: number) {
+  const isSmall = level === OTHERS.level && size <= SMALL.bytes
+  return {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_LGWIN]: isSmall ? SMALL.window : constants.BROTLI_DEFAULT_WINDOW,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
   }
+}
+
+async function compress(bytes: Uint8Array, params: ReturnType<typeof brotliParams>) {
   const [br, gz] = await Promise.all([
     toBrotli(bytes, { params }),
     toGzip(bytes, { level: GZIP_LEVEL }),
@@ -53,7 +57,7 @@ async function compress(bytes: Uint8Array, level: number) {
   return { br, gz }
 }
 
-function keyFor(bytes: Uint8Array, level: number): string {
-  const settings = `brotli ${brotli} ${level} gzip ${zlib} ${GZIP_LEVEL}\n`
+function keyFor(bytes: Uint8Array, params: ReturnType<typeof brotliParams>): string {
+  const settings = `brotli ${brotli} ${JSON.stringify(params)} gzip ${zlib} ${GZIP_LEVEL}\n`
   return `compressed-${createHash('sha256').update(settings).update(bytes).digest('hex')}`
 }

@@ -1,2 +1,2 @@
-/** The browsers that the site is built for; README.md names them, and a test holds them. */
+/** The oldest browsers that the site supports. README.md names them, and a test compares both. */
 export const OLDEST_BROWSERS = ['safari16.4', 'ios16.4', 'firefox121', 'chrome111', 'edge111']

@@ -19,7 +19,7 @@ export function usedStyles(css: string): (html: string) => string {
 const RULE_OF_CLASS = /\.[^{}]*\{[^{}]*\}/g
 const VARIABLE = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
 
-/** Drops unused variables, but none of the root: adding those later restyles every element. */
+/** Keeps the variables of the root, since adding those later restyles every element. */
 function withoutUnused(css: string, html: string): string {
   const used = new Set(`${css}${html}`.match(/(?<=var\()--[\w-]+/g))
   return css.replaceAll(RULE_OF_CLASS, (rule) =>

@@ -1,7 +1,7 @@
 import { FEEDS } from '../../src/addresses/feeds.ts'
 import type { Feed } from '../siteFiles/feed.ts'
 import { writeJsonFeed, writeRss } from '../siteFiles/feedFiles.ts'
-import { adsTxt, robotsTxt, writeSitemap, sitemapEntries } from '../siteFiles/sitemap.ts'
+import { adsTxt, robotsTxt, writeSitemap, sitemapEntries } from '../siteFiles/crawlerFiles.ts'
 import { blogFeed, recipeFeed } from '../siteFiles/siteFeeds.ts'
 import { drawIcons, MANIFEST, webManifest } from '../icons/icons.ts'
 import { fontNotices, NOTICES_FILE, noticesText } from './notices.ts'

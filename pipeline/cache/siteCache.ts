@@ -2,5 +2,5 @@ import path from 'node:path'
 import { sitePaths } from '../system/sitePaths.ts'
 import { openCache } from './cache.ts'
 
-/** The cache of all sites of this project: keys are hashes, so none needs a folder of its own. */
+/** All content folders share this cache, since its keys are hashes of contents. */
 export const siteCache = openCache(path.join(sitePaths.root, '.cache/entries'))

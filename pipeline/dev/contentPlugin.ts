@@ -21,7 +21,7 @@ import { generatedAliases, isImported, readImported } from '../contentlayer/gene
 import { servePicture } from '../pictures/servePicture.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
-import { passErrors } from '../system/passErrors.ts'
+import { forwardRejection } from '../system/forwardRejection.ts'
 import { explainFailure } from '../system/explainFailure.ts'
 import { appearanceHash, refreshAppearance } from '../theme/siteTheme.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
@@ -64,13 +64,13 @@ export function contentPlugin(): Plugin {
       server.middlewares.use((_request, _response, next) => void runInTurn(next))
       for (const root of ['/data', '/assets/search', '/assets/finding'])
         server.middlewares.use(root, (request, response, next) =>
-          passErrors(answerJson(server, request, response), next),
+          forwardRejection(answerJson(server, request, response), next),
         )
       server.middlewares.use((request, response, next) =>
-        passErrors(serveRedirect(server, request, response, next), next),
+        forwardRejection(serveRedirect(server, request, response, next), next),
       )
       server.middlewares.use('/pictures', (request, response, next) =>
-        passErrors(servePicture(pictures, request, response, next), next),
+        forwardRejection(servePicture(pictures, request, response, next), next),
       )
     },
   }

@@ -7,7 +7,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { BRIDGE } from './editorProtocol.ts'
 import { readImported } from '../contentlayer/generatedFiles.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
-import { passErrors } from '../system/passErrors.ts'
+import { forwardRejection } from '../system/forwardRejection.ts'
 import { runInTurn } from '../vite/devQueue.ts'
 import { bundleAdmin } from '../editorBuild/bundleAdmin.ts'
 import { policyText } from '../securityPolicy/securityPolicy.ts'
@@ -33,10 +33,10 @@ export function adminPlugin(): Plugin {
       })
       const ready = createBundler(server)
       server.middlewares.use(BRIDGE, (request, response, next) =>
-        passErrors(bridge(request, response), next),
+        forwardRejection(bridge(request, response), next),
       )
       server.middlewares.use('/admin', (request, response, next) =>
-        passErrors(servePage({ ready, token }, request, response, next), next),
+        forwardRejection(servePage({ ready, token }, request, response, next), next),
       )
     },
   }

@@ -28,7 +28,7 @@ interface BridgeOptions {
 
 type Answer = Listing | BridgeFile | Saved | Buffer | null
 
-/** Serves the content folder. Refuses documents with errors, and saves over newer files. */
+/** Serves the content folder. It refuses documents with errors and changes of newer files. */
 export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
   // Changes run one at a time, so that files cannot change between check and replacement.

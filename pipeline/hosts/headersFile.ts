@@ -24,7 +24,7 @@ function ruleText({ path, headers }: PathHeaders): string {
   return `${path}\n${lines.join('')}`
 }
 
-/** What hosts send with an address: they join values, and ignore lines that are no path or header. */
+/** Reads headers as hosts do: they join values, and ignore other lines. */
 export function headersFor(file: string, pathname: string): HeaderFields {
   const fields: Record<string, string> = {}
   let isMatching = false

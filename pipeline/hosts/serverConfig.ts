@@ -30,19 +30,19 @@ export function nginxHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`
     const add = (shown: string) => `add_header ${name} ${shown} always;\n`
     if (name === SECURE_ONLY)
-      return `set ${variable} "";\nif ($https) { set ${variable} ${text(value)}; }\n${add(variable)}`
+      return `set ${variable} "";\nif ($https) { set ${variable} ${nginxQuoted(value)}; }\n${add(variable)}`
     const others = folders.flatMap(({ path, headers: { [name]: other } }) =>
       other === undefined
         ? []
-        : [`if ($uri ~ ${nginxPattern(path)}) { set ${variable} ${text(other)}; }\n`],
+        : [`if ($uri ~ ${nginxPattern(path)}) { set ${variable} ${nginxQuoted(other)}; }\n`],
     )
-    if (others.length === 0) return add(text(value))
-    return `set ${variable} ${text(value)};\n${others.join('')}${add(variable)}`
+    if (others.length === 0) return add(nginxQuoted(value))
+    return `set ${variable} ${nginxQuoted(value)};\n${others.join('')}${add(variable)}`
   })
   return blocks.join('')
 }
 
-function text(value: string): string {
+function nginxQuoted(value: string): string {
   return quoted(value, 'nginx', /["\\$\n]/)
 }
 
@@ -52,7 +52,7 @@ function nginxPattern(path: string): string {
   return start.endsWith('/*') ? `"^${start.slice(0, -2)}(/|$)"` : `"^${start}$"`
 }
 
-/** Redirects for nginx. The location is the path alone, whatever stands before. */
+/** Redirects for nginx. They name paths without a host, as a proxy may stand before nginx. */
 export function nginxRedirects(redirects: readonly SiteRedirect[]): string {
   const lines = addresses(redirects).map(
     ([from, to]) => `location = ${from} { absolute_redirect off; return 301 "${to}"; }\n`,

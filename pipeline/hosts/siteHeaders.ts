@@ -74,7 +74,7 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
   ]
 }
 
-/** A script that runs where it stands: neither fetched (`src`) nor data (`type="application/json"`). */
+/** An inline script that runs: neither fetched (`src`) nor data (`type="application/json"`). */
 const INLINE = /<script(?: type="module")?>(.*?)<\/script>/gs
 
 interface Written {
@@ -83,7 +83,7 @@ interface Written {
   earlyScript: string
 }
 
-/** Gathers what the headers follow from: settings, code that stands in pages, images elsewhere. */
+/** Gathers settings, inline code and origins of images, from which the headers follow. */
 export function headerFacts({ site, template, earlyScript }: Written): HeaderFacts {
   const { content, siteFile } = site
   const documents = KINDS.flatMap(({ folder }): Partial<PicturedDocument>[] => content[folder])

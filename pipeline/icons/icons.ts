@@ -5,7 +5,7 @@ import { paths } from '../../src/addresses/paths.ts'
 import { LANGUAGE } from '../siteFiles/feed.ts'
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
-import { passErrors } from '../system/passErrors.ts'
+import { forwardRejection } from '../system/forwardRejection.ts'
 import { loadSiteModule } from '../vite/devQueue.ts'
 
 interface PngIcon {
@@ -46,7 +46,7 @@ export async function drawIcons(): Promise<Map<string, Buffer>> {
   ])
 }
 
-/** Writes one PNG: https://en.wikipedia.org/wiki/ICO_(file_format)#File_structure. */
+/** Wraps one PNG in an ICO file: https://en.wikipedia.org/wiki/ICO_(file_format)#File_structure. */
 function icoFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon, not a cursor
@@ -104,7 +104,7 @@ export function iconsPlugin(): Plugin {
     configureServer(server) {
       for (const name of [...ICON_NAMES, MANIFEST])
         server.middlewares.use(`/${name}`, (_request, response, next) =>
-          passErrors(serveIcon(server, name, response), next),
+          forwardRejection(serveIcon(server, name, response), next),
         )
     },
   }

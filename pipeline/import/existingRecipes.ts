@@ -17,7 +17,7 @@ export function formerIds(settings: string, folder: string): number[] {
   return Array.from(settings.matchAll(from), ([, id]) => Number(id))
 }
 
-/** Reads the values that `twinOf` compares; the document may have mistakes. site.yaml has the ids of deleted ones. */
+/** Reads the values that `twinOf` compares. The document may have mistakes, or be site.yaml. */
 export function readExistingRecipe(
   file: string,
   text: string,

@@ -140,7 +140,7 @@ function indented(lines: string[]): string[] {
   return lines.map((line) => `  ${line}`)
 }
 
-/** The hyphen stands before the first field. */
+/** The hyphen comes before the first field. */
 function asEntry(lines: string[]): string[] {
   const first = lines.findIndex((line) => !line.startsWith('#'))
   return lines.map((line, index) => {

@@ -14,7 +14,7 @@ type Provider<Kind extends 'analytics' | 'ads'> = Exclude<
 >
 type SourcesOf = (providers: ProviderSettings) => Sources
 
-/** What pages load to count page views. */
+/** The sources of code that counts page views. */
 const ANALYTICS: Record<Provider<'analytics'>, SourcesOf> = {
   // The script sends to its own host (https://plausible.io/docs/events-api).
   plausible(providers) {
@@ -33,7 +33,7 @@ const ANALYTICS: Record<Provider<'analytics'>, SourcesOf> = {
   }),
 }
 
-/** What pages load for ads. */
+/** The sources of ads. */
 const ADS: Record<Provider<'ads'>, SourcesOf> = {
   // Google lists no hosts (https://support.google.com/adsense/answer/16283098), and a nonce would
   // need a server: docs/decisions/providers.md.

@@ -33,7 +33,7 @@ export async function findFile(
   if (hasHidden(segments) || /\.(br|gz)$/.test(segments.at(-1) ?? '')) return null
   const file = path.join(root, ...segments)
   const candidates = [...(folder ? [] : [file]), path.join(file, 'index.html')]
-  // At the root, this would name a file beside the folder.
+  // For `/`, this would be a file outside the folder.
   if (segments.length > 0) candidates.push(`${file}.html`)
   // Not-found pages have no address: /recipes/404 is the recipe with that id.
   return firstFile(candidates.filter((candidate) => path.basename(candidate) !== NOT_FOUND_PAGE))

@@ -1,5 +1,5 @@
 import { type Feed, type FeedItem, LANGUAGE, startOfDay } from './feed.ts'
-import { latestDay } from './sitemap.ts'
+import { latestDay } from './crawlerFiles.ts'
 import { xmlElement, type XmlMarkup, xmlFile, replaceForbidden } from './xml.ts'
 
 const NAMESPACES = {

@@ -47,7 +47,7 @@ function referencesOf({ id, cards }: PostData, address: string) {
 
 type BodyReferences = ReturnType<typeof referencesOf>
 
-/** A text as plain HTML elements; the site’s own parts are what comes closest to them. */
+/** Renders a body as plain HTML for feeds. Cards become links. */
 function bodyHtml(nodes: BodyNode[], references: BodyReferences): ReactNode {
   return createElement(Fragment, null, ...nodes.map((node) => nodeHtml(node, references)))
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { documents, posts, type Recipe, recipes } from '../../src/content/documents.ts'
 import { readPageData } from '../../src/content/pageData.ts'
 import { settings } from '../../src/settings/settings.ts'
-import type { SiteContent } from './sitemap.ts'
+import type { SiteContent } from './crawlerFiles.ts'
 import { blogFeed, recipeFeed } from './siteFeeds.ts'
-import { sitemapEntries } from './sitemap.ts'
+import { sitemapEntries } from './crawlerFiles.ts'
 
 const CONTENT: SiteContent = { settings, ...documents, readPageData }
 const ADDRESS = 'https://pinchwell.example'

@@ -7,7 +7,7 @@ import { documentPicture } from './documentPicture.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { postHtml } from './postHtml.tsx'
 import { recipeHtml } from './recipeHtml.tsx'
-import type { SiteContent } from './sitemap.ts'
+import type { SiteContent } from './crawlerFiles.ts'
 
 const ITEMS = 50
 

@@ -16,7 +16,7 @@ export function parseDocumentText(text: string, bodyField?: string): DocumentDat
 /** Returns the text with other values; lines whose values did not change stay as they were. */
 export function changeDocument(text: string, values: DocumentData, bodyField?: string): string {
   const before = parseDocumentText(text, bodyField)
-  const after = asWritten(before, values)
+  const after = undoEditorChanges(before, values)
   if (bodyField === undefined) return spliceYaml(text, before, after)
   const { [bodyField]: bodyBefore, ...fieldsBefore } = before
   const { [bodyField]: bodyAfter, ...fieldsAfter } = after
@@ -49,7 +49,7 @@ function isNothing(value: unknown): boolean {
 }
 
 /** Undoes the editor's own changes: it trims texts, and fills empty fields with '' or []. */
-function asWritten(before: DocumentData, after: DocumentData): DocumentData {
+function undoEditorChanges(before: DocumentData, after: DocumentData): DocumentData {
   // The editor leaves out empty values.
   const empty = Object.entries(before).filter(([name, value]) => !(name in after) && isBlank(value))
   const present = Object.entries(after).map(([name, value]) => [
@@ -68,5 +68,5 @@ function untrimmed(before: unknown, after: unknown): unknown {
   if (typeof before === 'string') return before.trim() === after ? before : after
   if (Array.isArray(before) && Array.isArray(after))
     return after.map((entry, index) => untrimmed(before[index], entry))
-  return isRecord(before) && isRecord(after) ? asWritten(before, after) : after
+  return isRecord(before) && isRecord(after) ? undoEditorChanges(before, after) : after
 }

@@ -1,4 +1,4 @@
-/** What the build finds in a recipe to scale, convert and time; texts are in the page's data. */
+/** The facts that the build finds in a recipe. The page's data has the texts. */
 
 import type { CookingUnit } from './units.ts'
 
@@ -30,7 +30,7 @@ export interface WrittenAmount {
   noun?: { span: TextSpan; one: string; many: string }
   /** The same for any number of servings: sizes of pans and cans, lengths, temperatures. */
   isFixed?: true
-  /** How it changes with the servings cannot be known: `two pans`. */
+  /** The amount does not scale in a known way: `two pans`. */
   isUnknown?: true
   /** Grams that one milliliter of the food weighs; of foods that are in no table, none. */
   density?: number
@@ -55,12 +55,12 @@ export type ShopAisle = (typeof AISLES)[number]
 
 export interface IngredientCooking {
   amounts: WrittenAmount[]
-  /** What to buy, as shopping lists compare it: `egg`, `olive oil`; empty for tap water. */
+  /** The food that shopping lists compare: `egg`, `olive oil`; empty for tap water. */
   food: string
-  /** What it is called in the line: `large eggs`; without one, the whole line says it. */
+  /** The food's name in the line, such as `large eggs`; without it, the whole line is the name. */
   name?: TextSpan
   aisle: ShopAisle
-  /** What else the line asks for: `1 cucumber` of `2 tomatoes and 1 cucumber`. */
+  /** The other foods of the line: `1 cucumber` of `2 tomatoes and 1 cucumber`. */
   others?: Omit<IngredientCooking, 'amounts' | 'others'>[]
 }
 

@@ -1,5 +1,3 @@
-/** What tests ask of the files of built sites. */
-
 import { isOfEditor } from '../site/builtSite.ts'
 
 export type Files = Map<string, Buffer>
@@ -41,7 +39,7 @@ export function uncompressed(name: string): string {
   return name.replace(/\.(br|gz)$/, '')
 }
 
-/** The editor's folder, and the headers with a policy of its own. */
+/** The editor's folder, and the headers with its policy. */
 export function comesWithEditor(name: string): boolean {
   return isOfEditor(name) || name === '_headers'
 }
@@ -62,7 +60,7 @@ export function naming(files: Files, name: RegExp): string[] {
   return texts.filter(([, bytes]) => name.test(bytes.toString())).map(([file]) => file)
 }
 
-/** The data of a page in two sites, in two parts: what is related to it, and all else. */
+/** Splits the data of a page in two sites into related documents and the rest. */
 export function dataOf(site: Files, next: Files, file: string) {
   return [site, next].map((files) => {
     const { related, ...rest } = JSON.parse(files.get(file)?.toString() ?? '{"data":{}}').data

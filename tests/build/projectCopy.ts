@@ -9,7 +9,7 @@ import { listFiles, readFiles } from '../site/readFiles.ts'
 /** A fixed moment, in seconds, so that builds of the same files are equal. */
 const SOURCE_DATE_EPOCH = '1760832000'
 
-/** A copy of this project in a folder of its own, to build and to break. */
+/** A copy of this project, to build and to break. */
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>
 
 /**
@@ -55,7 +55,7 @@ export async function copyProject() {
     delete: (name: string) => fs.rm(inside(name)),
     /** Makes a file what it is in this project. */
     restore: (name: string) => fs.cp(originalOf(name), inside(name)),
-    /** What is in the project's folder, without what is in the folders there. */
+    /** The files of the project's folder, without subfolders. */
     names: async () => (await fs.readdir(root)).toSorted(),
     fileNames: (folder: string) => listFiles(inside(folder)),
     /** When something in a folder was last written, renamed or given other rights, in milliseconds. */

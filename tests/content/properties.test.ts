@@ -6,7 +6,7 @@ import { decodeText } from '../../pipeline/content/text/decodeText.ts'
 import type { ContentProblem } from '../../pipeline/content/report/problem.ts'
 import { RULES } from '../../pipeline/content/report/rules.ts'
 import { checkWith, GOOD, type GoodFile } from './goodContent.ts'
-import { TROUBLE } from './trouble.ts'
+import { FUZZ_WORDS } from './fuzzWords.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 50)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
@@ -15,7 +15,9 @@ const names = Object.keys(GOOD).filter((name): name is GoodFile => name in GOOD)
 const anyName = fc.constantFrom(...names)
 
 const bytes = fc.uint8Array({ maxLength: 600 })
-const words = fc.array(fc.constantFrom(...TROUBLE), { maxLength: 60 }).map((list) => list.join(''))
+const words = fc
+  .array(fc.constantFrom(...FUZZ_WORDS), { maxLength: 60 })
+  .map((list) => list.join(''))
 
 const REAL = {
   'recipes/1.yaml': 'tests/documents/recipes/7-tall-buttermilk-pancakes.yaml',
@@ -38,7 +40,10 @@ const mutations = fc
       fc.record({
         at: fc.double({ min: 0, max: 1, noNaN: true }),
         length: fc.nat({ max: 40 }),
-        by: fc.oneof(fc.constantFrom('', ...TROUBLE), fc.string({ unit: 'binary', maxLength: 5 })),
+        by: fc.oneof(
+          fc.constantFrom('', ...FUZZ_WORDS),
+          fc.string({ unit: 'binary', maxLength: 5 }),
+        ),
       }),
       { minLength: 1, maxLength: 4 },
     ),

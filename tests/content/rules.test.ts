@@ -5,12 +5,12 @@ import { RULES } from '../../pipeline/content/report/rules.ts'
 import { FILES } from './broken/files.ts'
 import { VALUES } from './broken/values.ts'
 import { TEXTS } from './broken/texts.ts'
-import { TOGETHER } from './broken/together.ts'
+import { CROSS_DOCUMENT } from './broken/crossDocument.ts'
 import { WARNINGS } from './broken/warnings.ts'
 import { otherRecipe, POST, SITE } from './broken/breakGood.ts'
 import { changed, checkWith } from './goodContent.ts'
 
-const TABLES = [FILES, VALUES, TEXTS, TOGETHER, WARNINGS]
+const TABLES = [FILES, VALUES, TEXTS, CROSS_DOCUMENT, WARNINGS]
 const BROKEN = TABLES.flatMap((table) =>
   Object.entries(table).map(([how, [files, message]]) => ({
     how,

@@ -58,7 +58,7 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   await ingredients.fill(
     lines.replace('2 cups (250 g) all-purpose flour', '- 2 cups (250 g) flour'),
   )
-  // The form hands on what is typed a moment later; what the preview shows is what is saved.
+  // The form passes typed text on a moment later. The preview shows the text that is saved.
   await expect(preview.getByText('2 cups (250 g) flour', { exact: true })).toBeVisible()
   // A field that is handed on only after the press is refused once more; then one presses again.
   await expect(async () => {

@@ -20,7 +20,7 @@ async function countSignals(page: Page) {
 
 const tones = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'tones')))
 
-/** Expects that timers show, to the second, what is left of the deadlines that are kept. */
+/** Expects that timers show, to the second, the time until their stored deadlines. */
 async function expectAccurate(page: Page): Promise<void> {
   // On a busy machine a tick may be late, but not all of them.
   await expect(async () => {

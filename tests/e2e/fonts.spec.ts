@@ -9,7 +9,7 @@ import { visit } from './support/visit.ts'
 /** Pages of words in boxes, of steps, and of a table. */
 const PATHS = ['/', recipes[0]?.address ?? '', '/comparisons']
 
-/** Whether both fonts of the site are what is drawn. */
+/** Whether the page is drawn with both fonts of the site. */
 function isDrawn(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const fonts = ['main p', 'main h1'].map((part) => document.querySelector(part))

@@ -52,7 +52,7 @@ test('a click on a card asks for its document alone, and for nothing when it was
   expect(beyondAssets(asked)).toEqual([])
 })
 
-/** Expects what a document says of itself to machines, each once. */
+/** Expects each tag for machines once. */
 async function expectHead(page: Page, { folder, id, title, description, address }: SiteDocument) {
   await expect(page).toHaveTitle(new RegExp(`^${title}`))
   await expect(page.locator('head > title')).toHaveCount(1)

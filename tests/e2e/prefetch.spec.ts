@@ -36,7 +36,7 @@ test('the page behind the first card in view is loaded, and no other', async ({ 
   expect(dataIn(asked)).toEqual([first])
 })
 
-// With “saveData” neither: the tests of moving.spec.ts count what is asked for.
+// With “saveData” neither: the tests of moving.spec.ts count requests.
 test('nothing is loaded ahead on a slow connection', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })

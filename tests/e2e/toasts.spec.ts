@@ -68,7 +68,7 @@ test('a toast leaves 5000 ms after it came or replaced another, and not before; 
 }) => {
   await page.clock.install({ time: '2026-01-05T08:00:00' })
   await visit(page, '/')
-  // The code of the area loads with the first toast, which takes time of its own.
+  // The first toast loads the code of the area, which takes time.
   await searchButton(page).click()
   // The mouse stays away: a toast under it would wait.
   await toasts(page).getByRole('button', { name: 'Close message' }).press('Enter')

@@ -20,7 +20,7 @@ export async function copyTestContent(name: string) {
   return copyContent(TEST_CONTENT, path.resolve('.build/edits', name, 'content'))
 }
 
-/** @param dir the copy; what is there is replaced */
+/** @param dir the copy, which replaces an older one */
 export async function copyContent(source: string, dir: string) {
   await rm(dir, { recursive: true, force: true })
   await cp(source, dir, { recursive: true })

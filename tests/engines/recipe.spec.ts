@@ -1,4 +1,4 @@
-/** A recipe: its amounts, cooking it, and what is kept of it. */
+/** A recipe: its amounts, its cook mode and its stored state. */
 import { PATH, SERVINGS, STEPS } from '../e2e/support/cooking.ts'
 import { PANCAKES } from '../e2e/support/reading.ts'
 import { expect, test } from './test.ts'

@@ -6,7 +6,7 @@ import { freePort } from '../support/freePort.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** Serves the built site at an origin of its own, whose storage no other test has. */
+/** Serves the built site at a new origin, so that no other test shares its storage. */
 export async function startSite() {
   const host = await startStaticHost({ root: sitePaths.dist, port: 0 })
   /** Requests that wait for `release`, when `hold` has named their addresses. */

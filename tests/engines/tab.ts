@@ -72,7 +72,7 @@ export class Tab {
     await this.type(KEYS[key])
   }
 
-  /** Types a text in place of what a field holds. */
+  /** Replaces the text of a field by typing. */
   async fill(selector: string, text: string): Promise<void> {
     await this.press(selector)
     await this.run(() => document.execCommand('selectAll'))

@@ -71,7 +71,7 @@ describe('the data of a page', () => {
   })
 })
 
-/** What distinguishes a document from the others and stands on its own page alone. */
+/** Fragments of text that only the document's own page has. */
 function ownFragments({ title, words, cardWords, values }: SiteDocument): string[] {
   // The comparisons show the first sentence of a verdict, and these facts.
   const { verdict, price, dimensions, weight, tested, pros, cons } = values

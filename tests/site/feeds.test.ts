@@ -18,7 +18,7 @@ function valuesIn(document: ReturnType<typeof parse>, selector: string, name: st
   return [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
 }
 
-/** What stands in the head of every page above its styles; to parse whole pages takes seconds. */
+/** Reads only the head of each page above its styles, since whole pages take seconds to parse. */
 const heads = site.pages.map(({ address, html }) => ({
   address,
   head: parse(html.split('<style>', 1)[0] ?? ''),

@@ -38,7 +38,7 @@ test('hosts get every header that protects visitors', () => {
       "form-action 'self'",
     ]),
   )
-  // A service of the settings may need styles of its own.
+  // A service of the settings may need further styles.
   expect(policy).toMatch(/; style-src 'self' 'unsafe-inline'[; ]/)
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+[; ]/)
 })

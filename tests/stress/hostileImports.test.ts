@@ -190,7 +190,7 @@ test.each([
     const { outcomes } = await importOf(name, content)
     expect(outcomes.length).toBeGreaterThan(0)
   },
-  // Seconds on the slowest machine; what is quadratic here takes minutes.
+  // Seconds on the slowest machine; quadratic code takes minutes here.
   60_000,
 )
 

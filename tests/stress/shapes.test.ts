@@ -1,4 +1,4 @@
-/** What is parsed takes a parser not too long; tests/content/shapes.test.ts has what is refused before. */
+/** Accepted texts do not take a parser too long. tests/content/shapes.test.ts shows refused ones. */
 import { describe, expect, test } from 'vitest'
 import { checkBody, checkRecipe, expectedOf, isUnparsed } from '../untrusted/checkShape.ts'
 import { BODY_SHAPES, FIELD_SHAPES } from '../untrusted/shapes.ts'

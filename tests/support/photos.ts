@@ -1,4 +1,4 @@
-/** Photos for tests, made when they are needed: none stands in git. */
+/** Makes photos for tests when they are needed, so that git has none. */
 import { createCipheriv } from 'node:crypto'
 import { sharp, type Sharp } from '../../pipeline/pictures/sharp.ts'
 

@@ -5,7 +5,7 @@ import type { ReadDocument } from '../documents/document.ts'
 type Acknowledgement = ReturnType<typeof acknowledgementsOf>[number]
 
 /** Takes away acknowledged warnings; without errors, adds a warning for each unneeded entry. */
-export function settleWarnings(documents: readonly ReadDocument[], problems: ContentProblem[]) {
+export function unacknowledged(documents: readonly ReadDocument[], problems: ContentProblem[]) {
   const known = new Map(documents.map((document) => [document.file, acknowledgementsOf(document)]))
   const needed = new Set<Acknowledgement>()
   const rest = problems.filter((problem) => {
@@ -33,7 +33,7 @@ export function unacknowledgedWarnings(document: ReadDocument): ContentProblem[]
 
 const ENTRY = /^acknowledge\[\d+\]$/
 
-/** The accepted warnings; one stands `within` a place, or anywhere in the document. */
+/** The accepted warnings: of one place (`within`), or of the whole document. */
 function acknowledgementsOf(document: ReadDocument) {
   return document.placed.flatMap(({ path, value, place }) => {
     if (!ENTRY.test(path) || typeof value !== 'object' || !('rule' in value)) return []

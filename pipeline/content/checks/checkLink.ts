@@ -1,7 +1,7 @@
 import { ALL } from '../../../src/kinds/categories.ts'
 import { documentPath, KINDS } from '../../../src/kinds/kinds.ts'
 import { paths } from '../../../src/addresses/paths.ts'
-import { isUnsure, type KnownContent, type KnownPage } from '../documents/knownContent.ts'
+import { isUnreadable, type KnownContent, type KnownPage } from '../documents/knownContent.ts'
 import { quote } from '../report/problem.ts'
 import { type InnerLink, innerLink } from '../documents/references.ts'
 import type { Rule } from '../report/rules.ts'
@@ -48,7 +48,7 @@ function isUnsurePage(path: string, known: KnownContent): boolean {
   const kind = KINDS.find(({ list }) => path.startsWith(`${list}/`))
   return (
     kind !== undefined &&
-    isUnsure({ folder: kind.folder, key: path.slice(kind.list.length + 1) }, known)
+    isUnreadable({ folder: kind.folder, key: path.slice(kind.list.length + 1) }, known)
   )
 }
 

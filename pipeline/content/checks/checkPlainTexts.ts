@@ -54,7 +54,7 @@ export function checkPlainTexts({ placed }: ReadDocument, report: Report) {
   }
 }
 
-/** How many characters search results show, about, before they cut. */
+/** Search results cut texts at about these lengths. */
 const TITLE = { rule: 'long-title', most: 60 } as const
 const DESCRIPTION = { rule: 'long-description', most: 160 } as const
 
@@ -68,13 +68,13 @@ export function checkLengths({ placed, type }: ReadDocument, report: Report) {
   }
 }
 
-/** Warns of an ingredient or a step that stands twice; groups may share an ingredient. */
+/** Warns of a repeated ingredient or step; groups may share an ingredient. */
 export function checkRepeatedLines(document: ReadDocument, report: Report) {
   const groups = textsAt(document, /^ingredients\[\d+\]\.group$/).map(({ place }) => place.line)
   const seen = new Map<string, SourcePlace>()
   const reasons = textsAt(document, /^(pros|cons)\[\d+\]$/)
   for (const { text, place } of [...ingredientsOf(document), ...stepsOf(document), ...reasons]) {
-    // A group may stand in the line below the text.
+    // The group may be in the line below the text.
     const group = groups.filter((line) => line <= place.line + 1).length
     const key = `${group} ${text}`
     const first = seen.get(key)

@@ -2,7 +2,7 @@ import { checkLink } from './checkLink.ts'
 import {
   addressOf,
   type AllDocuments,
-  isUnsure,
+  isUnreadable,
   type KnownContent,
 } from '../documents/knownContent.ts'
 import { type Report, quote } from '../report/problem.ts'
@@ -43,7 +43,7 @@ function checkReference(reference: Reference, { address, own, known, report }: C
     checkLink(href, address, known, (...mistake) => report(place, ...mistake))
   } else {
     const { named } = reference
-    if (!known.documents.has(referenceName(named)) && !isUnsure(named, known)) {
+    if (!known.documents.has(referenceName(named)) && !isUnreadable(named, known)) {
       const what = `There is no document with id ${named.key} in content/${named.folder}.`
       const others = kind === 'card' ? cardsWith(named, known) : []
       const fix = `Write the id of one that exists${others.map((card) => `, or ${card}`).join('')}.`

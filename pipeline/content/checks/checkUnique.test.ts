@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { reviewType } from '../../../src/content/schema/review.ts'
-import { collect } from '../documents/knownContent.ts'
+import { collectFacts } from '../documents/knownContent.ts'
 import { readDocument } from '../read/readDocument.ts'
 import { checkSimilarTitles } from './checkUnique.ts'
 
@@ -15,7 +15,7 @@ const review = (name: string) =>
 function reported(...documents: ReturnType<typeof recipe>[]): string[] {
   const problems: Parameters<typeof checkSimilarTitles>[1] = []
   const sound = documents.map((document) => Object.assign(document, { problems: [] }))
-  checkSimilarTitles(collect(sound, new Date(0)), problems)
+  checkSimilarTitles(collectFacts(sound, new Date(0)), problems)
   return problems.map(({ file, what }) => `${file} ${what}`)
 }
 

@@ -37,11 +37,11 @@ import {
 } from './recipes/checkSteps.ts'
 import { checkTemplateWords } from './checkUnfinished.ts'
 import { checkNotFor, checkUnpublishedTargets } from './checkLinkTargets.ts'
-import { collect, type AllDocuments } from '../documents/knownContent.ts'
+import { collectFacts, type AllDocuments } from '../documents/knownContent.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { type Report, reportInto, type ContentProblem } from '../report/problem.ts'
 
-/** Checks of one document, of which parts may be wrong. */
+/** These run for each document, even for one with invalid fields. */
 const DOCUMENT_CHECKS = [
   checkPublication,
   checkSteps,
@@ -106,7 +106,7 @@ export function checkDocument(document: ReadDocument, report: Report): void {
 /** Checks what follows from several documents, or from the date. */
 export function checkDocuments(documents: readonly ReadDocument[], now: Date): ContentProblem[] {
   const problems: ContentProblem[] = []
-  const all = collect(documents, now)
+  const all = collectFacts(documents, now)
   for (const document of documents) {
     const report = reportInto(problems, document.file)
     for (const check of CROSS_CHECKS) check(document, all, report)

@@ -57,7 +57,7 @@ function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument
       return target !== undefined && !shown.has(target)
     }
   const published = new Set(documents.filter((each) => isPublished(publicationOf(each), now)))
-  // A document whose list would be empty is hidden, too.
+  // Documents with an emptied list are hidden, but not those that name only these.
   const shown = [...published].filter((document) => !isEmptied(document, isOutside(published)))
   const shownPages = collectKnown(shown).pages
   const isHidden = isOutside(new Set(shown))

@@ -26,7 +26,7 @@ export interface KnownContent {
   siteAddress: string | undefined
   words: VocabularyWords
   /** Names that are not reported as missing, as their files have mistakes; `recipes` for any recipe. */
-  unsure: ReadonlySet<string>
+  unreadable: ReadonlySet<string>
 }
 
 export interface KnownPage {
@@ -34,10 +34,10 @@ export interface KnownPage {
   document?: ReadDocument
 }
 
-export type AllDocuments = ReturnType<typeof collect>
+export type AllDocuments = ReturnType<typeof collectFacts>
 
 /** Collects the facts for checks that look beyond one document. */
-export function collect(documents: readonly ReadDocument[], now: Date) {
+export function collectFacts(documents: readonly ReadDocument[], now: Date) {
   return { documents, known: collectKnown(documents), site: siteOf(documents), now }
 }
 
@@ -54,7 +54,7 @@ export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
   const shared = new Set(
     named.flatMap(([name, document]) => (known.get(name) === document ? [] : [name])),
   )
-  const unsure = documents.flatMap((document) => {
+  const unreadable = documents.flatMap((document) => {
     const folder = kindOf(document.type.folder)?.folder
     const reference = referenceTo(document)
     if (!folder || (reference && !shared.has(referenceName(reference)))) return []
@@ -66,7 +66,7 @@ export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
     pages: pagesOf(documents),
     siteAddress: asText(siteOf(documents)?.values.address),
     words: definedWords(documents),
-    unsure: new Set(unsure),
+    unreadable: new Set(unreadable),
   }
 }
 
@@ -77,8 +77,8 @@ export function numberInName(file: string): number | undefined {
 }
 
 /** Whether a document that was not found may be there under a wrong key. */
-export function isUnsure(reference: DocumentReference, { unsure }: KnownContent): boolean {
-  return unsure.has(reference.folder) || unsure.has(referenceName(reference))
+export function isUnreadable(reference: DocumentReference, { unreadable }: KnownContent): boolean {
+  return unreadable.has(reference.folder) || unreadable.has(referenceName(reference))
 }
 
 export function definedWords(documents: readonly ReadDocument[]): VocabularyWords {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { contentTypes, contentTypeOf } from '../../../src/content/schema/index.ts'
-import { settleWarnings } from '../checks/acknowledgements.ts'
+import { unacknowledged } from '../checks/acknowledgements.ts'
 import { PICTURE_ENDING } from '../documents/photoLimits.ts'
 import { checkDocuments } from '../checks/checks.ts'
 import { slug } from '../../../src/shared/slug.ts'
@@ -38,7 +38,7 @@ export function checkContent(
   ]
   return {
     documents: documents.toSorted(byTypeAndId),
-    problems: settleWarnings(documents, problems),
+    problems: unacknowledged(documents, problems),
   }
 }
 

@@ -121,7 +121,7 @@ function isRefusal(error: unknown, file: string): boolean {
   return error.path === undefined || error.path === file
 }
 
-/** How messages name a file: `content/recipes/7.yaml`, wherever the folder is. */
+/** The name of a file in messages: `content/recipes/7.yaml`, wherever the folder is. */
 export function shownName(contentDir: string, name: string): string {
   return path.posix.join(path.basename(contentDir), name)
 }

@@ -2,7 +2,7 @@ import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Returns what stops it. Vite and Node 20 watch each file, and lose one that another replaces. */
+/** Returns a function that stops it. Vite and Node 20 would lose a file that another replaces. */
 export async function watchFolders(root: string, onChange: () => void): Promise<() => void> {
   let watchers: FSWatcher[] = []
   let isStopped = false

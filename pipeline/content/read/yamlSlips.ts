@@ -90,7 +90,7 @@ function strayLine(above: Line, written: Line, wanted: number, names: string[]):
 
 type Entry = ReturnType<typeof entryAround>
 
-/** A text with what stands before it; it may go on in further lines. */
+/** A text and the words before it. It may go on in further lines. */
 function entryAround(lines: Line[], line: number) {
   const start = Math.max(
     0,

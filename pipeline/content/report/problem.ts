@@ -9,7 +9,7 @@ export interface SourcePlace {
   column: number
   /** The place behind the last character, where it is known. */
   end?: { line: number; column: number }
-  /** The field that stands there, such as `ingredients[2].text`. */
+  /** The field at this place, such as `ingredients[2].text`. */
   path?: string
 }
 

@@ -100,7 +100,7 @@ const LIMITS: Limit[] = [
   ),
   {
     each: SCRIPT,
-    // The characters that the parser reads again at each empty line, until they are JavaScript.
+    // The parser reads unclosed JavaScript again from its start at each empty line.
     most: 1_000_000,
     count: (before, { index, input }) => {
       const rest = input.slice(index)

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 
-/** A text as it stands behind a colon or a hyphen, in quotes where YAML needs them. */
+/** Writes a text for behind a colon or a hyphen, in quotes where YAML needs them. */
 export function yamlText(text: string): string {
   return stringify(text, { lineWidth: 0, blockQuote: false }).trim()
 }

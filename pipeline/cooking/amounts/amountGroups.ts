@@ -49,7 +49,7 @@ export function isFixedKind({ measures: [first] }: AmountGroup): boolean {
   return first !== undefined && FIXED_KINDS.has(unitFactsOf(first.unit)?.kind ?? '')
 }
 
-/** A size in both systems is shown in the chosen one; in one it stays, unless it is in degrees. */
+/** Sizes in both systems follow the chosen units. Of those in one system, only degrees do. */
 export function fixedAmount({ measures }: AmountGroup): WrittenAmount[] {
   const isShown = measures.length > 1 || measures.some(({ unit }) => unit === 'F' || unit === 'C')
   return isShown ? [{ measures, isFixed: true }] : []
@@ -71,17 +71,20 @@ const NOT_POURED = new RegExp(
   'i',
 )
 
-/** Adds the density of a food, by which its volume converts to a weight. */
-export function withDensity(food: string, measures: WrittenMeasure[]): WrittenAmount {
+/** Adds the density of a line's food, by which its volume converts to a weight. */
+export function withDensity(
+  line: { food: string; text: string },
+  measures: WrittenMeasure[],
+): WrittenAmount {
   const amount: WrittenAmount = { measures }
   const systems = new Set(measures.map(({ unit }) => unitSystemOf(unit)))
   // Written in both systems: never converted.
   if (systems.size > 1) return amount
-  const weight = weightOfCup(food, '')
-  const lastWord = /[a-z]*$/.exec(food.toLowerCase())?.[0] ?? ''
+  const weight = weightOfCup(line.food, line.text)
+  const lastWord = /[a-z]*$/.exec(line.food.toLowerCase())?.[0] ?? ''
   const cup = unitFactsOf('cup')?.factor
   if (weight && cup !== undefined) {
     amount.density = Math.round(((weight.least + weight.most) / 2 / cup) * 1000) / 1000
-  } else if (LIQUIDS.has(lastWord) && !NOT_POURED.test(food)) amount.isLiquid = true
+  } else if (LIQUIDS.has(lastWord) && !NOT_POURED.test(line.food)) amount.isLiquid = true
   return amount
 }

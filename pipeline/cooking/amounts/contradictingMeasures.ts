@@ -66,7 +66,7 @@ function expectedOf(
   weightOfFood: CupWeight | undefined,
 ) {
   const { kind, factor } = unitFactsOf(us.unit) ?? {}
-  const type = kindOf(metric)
+  const type = unitKindOf(metric)
   if (!kind || factor === undefined || !type || type === 'temperature') return undefined
   const between = (least: number, most: number, tolerance: Tolerance) => ({
     least: us.quantity * least,
@@ -85,12 +85,12 @@ function expectedOf(
   return between((factor / CUP) * weight.least, (factor / CUP) * weight.most, tolerance)
 }
 
-function kindOf({ unit }: WrittenMeasure): UnitKind | undefined {
+function unitKindOf({ unit }: WrittenMeasure): UnitKind | undefined {
   return unitFactsOf(unit)?.kind
 }
 
 function isUsWeight(measure: WrittenMeasure): boolean {
-  return kindOf(measure) === 'mass' && unitSystemOf(measure.unit) === 'us'
+  return unitKindOf(measure) === 'mass' && unitSystemOf(measure.unit) === 'us'
 }
 
 type WrittenPair = ReturnType<typeof writtenPairs>[number]
@@ -104,9 +104,9 @@ export function writtenPairs(text: string) {
   if (!text.includes(' (')) return []
   return amountGroups(text).flatMap(({ measures, start, end }) => {
     const [first, second] = measures.slice(-2)
-    if (!first || !second || kindOf(first) === 'temperature') return []
+    if (!first || !second || unitKindOf(first) === 'temperature') return []
     if (!OPENING.test(text.slice(first.span[1], second.span[0])) || text[end - 1] !== ')') return []
-    const isWeighed = isUsWeight(second) && kindOf(first) === 'volume'
+    const isWeighed = isUsWeight(second) && unitKindOf(first) === 'volume'
     const isMetric = unitSystemOf(second.unit) === 'metric'
     if (unitSystemOf(first.unit) === unitSystemOf(second.unit) && !isWeighed) return []
     const isFirstUs = isWeighed || isMetric

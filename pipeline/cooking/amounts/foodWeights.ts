@@ -8,7 +8,7 @@ const TABLESPOONS = 16
 const TEASPOONS = 48
 
 // From https://www.kingarthurbaking.com/learn/ingredient-weight-chart and https://fdc.nal.usda.gov (SR Legacy)
-/** The first entry that fits a food counts. */
+/** The first match counts. */
 const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
   // Diamond Crystal; a recipe that means Morton's, 16 g, says so.
   { food: /\bkosher salt\b/, least: 8 * TABLESPOONS, most: 9 * TABLESPOONS },
@@ -24,7 +24,7 @@ const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
     least: 227,
     most: 227,
   },
-  { food: /\bcocoa\b(?! (?:beans|butter|mass|nibs)\b)/, least: 84, most: 86 },
+  { food: /(?<!\bhot )\bcocoa(?: powder)?\b/, least: 84, most: 86 },
   { food: /\bhoney\b/, least: 336, most: 339 },
   { food: /\brolled oats\b/, least: 81, most: 89 },
   { food: /\bcornstarch\b/, least: 112, most: 128 },
@@ -36,7 +36,7 @@ const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
     least: 3.1 * TEASPOONS,
     most: 4 * TEASPOONS,
   },
-  { food: /\b(sour cream|yogurt)\b/, least: 227, most: 245 },
+  { food: /(?<!\bfrozen\b.*)\b(sour cream|yogurt)\b/, least: 227, most: 245 },
   { food: /\bmayonnaise\b/, least: 220, most: 226 },
   { food: /\bgrated Parmesan\b/, least: 100, most: 100 },
   { food: /\bpeanut butter\b/, least: 258, most: 270 },
@@ -47,11 +47,18 @@ const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
   { food: /\b(long-grain|jasmine).*\brice\b/, least: 185, most: 198 },
 ]
 
+/** Matches what makes a name that of another food: `mustard` behind `honey`. */
+const REST_OF_NAME =
+  /^(?:-| (?!(?:and|as|at|for|from|if|in|into|of|on|onto|or|over|per|plus|to|until|with)\b)\p{L})/u
+
 /** Cooked foods weigh otherwise; the table has them as they are sold. */
 const COOKED = /\b(?:boiled|cooked|steamed)\b/
 
-/** `preparation` is done before the food is measured. */
+/** @param preparation what a line says about the food besides its name: `cooked`, `rinsed` */
 export function weightOfCup(food: string, preparation: string): CupWeight | undefined {
   if (COOKED.test(food) || COOKED.test(preparation)) return undefined
-  return WEIGHTS.find((weight) => weight.food.test(food))
+  return WEIGHTS.find((weight) => {
+    const name = weight.food.exec(food)
+    return name && !REST_OF_NAME.test(food.slice(name.index + name[0].length))
+  })
 }

@@ -27,7 +27,7 @@ const NAMED = new Map<string, number>([
 
 const tens = TENS.join('|')
 const ones = UP_TO_NINETEEN.slice(1, 10).join('|')
-export const NAMED_NUMBER = [...NAMED.keys()].toSorted((a, b) => b.length - a.length).join('|')
+export const NAMED_PATTERN = [...NAMED.keys()].toSorted((a, b) => b.length - a.length).join('|')
 /** Whole and fraction, decimal, or words; `1 1/2` and `1-1/2` are one and a half. */
 const QUANTITY = new RegExp(
   [
@@ -36,13 +36,13 @@ const QUANTITY = new RegExp(
     String.raw`(?<thousands>\d{1,3}(?:,\d{3})+)(?!\d)`,
     String.raw`(?<decimal>\d+(?:[.,]\d+)?)(?![\d/])`,
     `(?<ten>${tens})[- ](?<one>${ones})(?![a-z])`,
-    `(?<named>${NAMED_NUMBER})(?![a-z])(?<half>(?: |-)and(?: |-)a(?: |-)half)?`,
+    `(?<named>${NAMED_PATTERN})(?![a-z])(?<half>(?: |-)and(?: |-)a(?: |-)half)?`,
   ].join('|'),
   'iy',
 )
 
-/** Matches a number of a text; `a cup` has none. */
-export const NUMBER = String.raw`(?<![\d.,/-])(?:\d+ ?[${FRACTION_SIGNS}]|\d+|[${FRACTION_SIGNS}]|\b(?:half an?|${NUMBER_WORDS.join('|')})\b)`
+/** The source of a pattern. Unlike for `readQuantity`, “a” is no number. */
+export const NUMBER_PATTERN = String.raw`(?<![\d.,/-])(?:\d+ ?[${FRACTION_SIGNS}]|\d+|[${FRACTION_SIGNS}]|\b(?:half an?|${NUMBER_WORDS.join('|')})\b)`
 
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at

@@ -47,7 +47,7 @@ const AISLES_BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] =
   [endsIn('sprout'), 'produce'],
 ]
 
-/** The words of the key decide; the key of “half-and-half” has none, so its food does. */
+/** The key decides. The food decides where the key is empty, as of “half-and-half”. */
 export function aisleOf(key: string, food: string): ShopAisle {
   const decided = AISLES_BY_WORDS.find(([words]) => words.test(key))
   return decided?.[1] ?? mainFood(withoutCircumstances(food))?.aisle ?? 'other'

@@ -18,7 +18,7 @@ export interface FoodGroup {
   /** Some makers use it, so no label is suggested. */
   mayHold?: readonly Trait[]
   /** Words by which steps call these foods, separated by commas: `the fish`. */
-  kinds?: string
+  stepWords?: string
   /** The food that visitors choose to find dishes with these: pasta for penne. */
   finderName?: string
   main?: string

@@ -21,7 +21,7 @@ function foodOf(names: string, group: FoodGroup, aisle: ShopAisle) {
     holds: withGluten(group.holds),
     usually: withGluten(group.usually),
     mayHold: withGluten(group.mayHold),
-    kinds: group.kinds?.split(', ') ?? [],
+    stepWords: group.stepWords?.split(', ') ?? [],
     finderName: group.finderName ?? name,
     main: group.main,
   }

@@ -1,4 +1,4 @@
-/** Foods that keep, in the singular. Some stand here so that the longer name wins: chia egg is no egg. */
+/** Foods that keep, in the singular. “Chia egg” is listed because the longest name wins over “egg”. */
 import { type FoodGroup, TRAITS } from './foodGroup.ts'
 import type { ShopAisle } from '../../../src/cooking/cookingData.ts'
 
@@ -34,15 +34,15 @@ export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
         pinto bean`,
     },
     {
-      kinds: 'noodle',
+      stepWords: 'noodle',
       main: 'noodles',
       names: 'cellophane noodle, glass noodle, rice noodle, rice vermicelli',
     },
     { finderName: 'vegetable broth', names: 'vegetable stock' },
-    { kinds: 'bean', main: 'beans', names: 'cannellini, chickpea = garbanzo bean = garbanzo' },
+    { stepWords: 'bean', main: 'beans', names: 'cannellini, chickpea = garbanzo bean = garbanzo' },
     { main: 'lentils', names: 'lentil, split pea' },
     { main: 'rice', names: 'rice, wild rice' },
-    { kinds: 'coffee', names: 'espresso' },
+    { stepWords: 'coffee', names: 'espresso' },
     { usually: ['fish'], names: 'dashi, worcestershire, Worcestershire sauce' },
     { holds: ['gelatin'], names: 'aspic, gelatin, gelatine' },
     { usually: ['gelatin'], names: 'marshmallow' },
@@ -57,20 +57,20 @@ export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
         pastry, phyllo, pie crust, pita, pizza dough, pretzel, rusk, self-rising flour,
         semolina, spelt, wheat, wheat starch, wonton wrapper`,
     },
-    { holds: ['wheat'], kinds: 'toast', names: 'bread' },
+    { holds: ['wheat'], stepWords: 'toast', names: 'bread' },
     {
       holds: ['wheat'],
-      kinds: 'pasta',
+      stepWords: 'pasta',
       finderName: 'pasta',
       names: `bucatini, farfalle, fusilli, linguine, macaroni, orecchiette, penne, rigatoni, ziti`,
     },
-    { holds: ['wheat'], kinds: 'pasta', main: 'pasta', names: 'orzo' },
-    { holds: ['wheat'], kinds: 'crumb', finderName: 'breadcrumb', names: 'breadcrumb, panko' },
+    { holds: ['wheat'], stepWords: 'pasta', main: 'pasta', names: 'orzo' },
+    { holds: ['wheat'], stepWords: 'crumb', finderName: 'breadcrumb', names: 'breadcrumb, panko' },
     { holds: ['wheat'], main: 'pasta', names: 'pasta' },
     { holds: ['wheat'], main: 'tofu', names: 'seitan' },
-    { holds: ['wheat'], kinds: 'bread, toast', names: 'baguette, ciabatta, sourdough' },
-    { holds: ['wheat'], kinds: 'pasta, noodle', finderName: 'pasta', names: 'spaghetti' },
-    { holds: ['wheat'], kinds: 'noodle', main: 'noodles', names: 'udon' },
+    { holds: ['wheat'], stepWords: 'bread, toast', names: 'baguette, ciabatta, sourdough' },
+    { holds: ['wheat'], stepWords: 'pasta, noodle', finderName: 'pasta', names: 'spaghetti' },
+    { holds: ['wheat'], stepWords: 'noodle', main: 'noodles', names: 'udon' },
     {
       holds: ['wheat'],
       mayHold: ['eggs', 'milk'],
@@ -80,7 +80,7 @@ export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
     {
       holds: ['wheat'],
       mayHold: ['eggs', 'milk'],
-      kinds: 'pasta',
+      stepWords: 'pasta',
       finderName: 'pasta',
       names: 'fettuccine, pappardelle, tagliatelle',
     },
@@ -88,7 +88,7 @@ export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
     {
       holds: ['wheat'],
       mayHold: ['eggs', 'milk'],
-      kinds: 'noodle',
+      stepWords: 'noodle',
       main: 'noodles',
       names: 'ramen',
     },
@@ -108,7 +108,7 @@ export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
     },
     { holds: ['wheat', 'eggs'], names: 'challah, ladyfinger, savoiardi' },
     { holds: ['wheat', 'eggs'], main: 'noodles', names: 'egg noodle' },
-    { holds: ['wheat', 'eggs', 'milk'], kinds: 'bread, toast', names: 'brioche' },
+    { holds: ['wheat', 'eggs', 'milk'], stepWords: 'bread, toast', names: 'brioche' },
     { usually: ['wheat', 'eggs'], mayHold: ['milk'], main: 'pasta', names: 'gnocchi' },
     {
       holds: ['wheat'],
@@ -127,7 +127,7 @@ export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
       names: `black vinegar, Chinkiang black vinegar, corn flake, cornflake, oat, oat cream,
         oat flour, oat milk, oat yogurt, rice crispies, rice krispies, tortilla`,
     },
-    { mayHold: ['wheat'], kinds: 'noodle', main: 'noodles', names: 'soba, soba noodle' },
+    { mayHold: ['wheat'], stepWords: 'noodle', main: 'noodles', names: 'soba, soba noodle' },
     { mayHold: ['milk', 'soy', 'wheat'], names: 'egg replacer' },
     { mayHold: ['soy', 'wheat'], names: 'bean paste, chili bean paste, duck sauce' },
     {
@@ -136,7 +136,7 @@ export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
     },
     {
       holds: ['tree nuts'],
-      kinds: 'nut',
+      stepWords: 'nut',
       names: `almond, cashew, hazelnut, macadamia, pecan, pistachio, walnut`,
     },
     {
@@ -151,14 +151,14 @@ export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
     { usually: ['tree nuts', 'milk'], names: 'pesto' },
     { holds: ['tree nuts', 'milk'], names: 'nutella' },
     { holds: ['peanuts'], names: 'groundnut, peanut butter, peanut oil' },
-    { holds: ['peanuts'], kinds: 'nut', names: 'peanut' },
+    { holds: ['peanuts'], stepWords: 'nut', names: 'peanut' },
     { usually: ['peanuts'], names: 'satay sauce' },
     {
       holds: ['soy'],
       names: `bean curd, soy, soy cheese, soy cream, soy creamer, soy flour, soy milk, soy yoghurt,
         soy yogurt, soybean, tamari`,
     },
-    { holds: ['soy'], kinds: 'bean', names: 'edamame' },
+    { holds: ['soy'], stepWords: 'bean', names: 'edamame' },
     { holds: ['soy'], main: 'tofu', names: 'tempeh, tofu' },
     { holds: ['soy', 'wheat'], names: 'soy sauce' },
     {
@@ -187,14 +187,14 @@ export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
         egg substitute, filling, flake, granola, gravy, poultry seasoning, sauce, seasoning,
         soup, sprinkle, steak seasoning, stock cube, stuffing, vegetable stock cube`,
     },
-    { mayHold: TRAITS, kinds: 'stock', names: 'broth' },
-    { mayHold: TRAITS, kinds: 'broth', names: 'stock' },
+    { mayHold: TRAITS, stepWords: 'stock', names: 'broth' },
+    { mayHold: TRAITS, stepWords: 'broth', names: 'stock' },
     { finderName: 'sugar', names: 'superfine sugar = caster sugar' },
   ],
   frozen: [{ holds: ['fish'], usually: ['wheat'], names: 'fish finger, fish stick' }],
   spices: [
     {
-      kinds: 'spice',
+      stepWords: 'spice',
       names: `allspice, anise, cardamom, cayenne, cinnamon, clove, coriander, cumin, fenugreek,
         garam masala, mace, nutmeg, paprika, saffron, sumac, turmeric`,
     },

@@ -49,15 +49,13 @@ function nameIn(line: string, food: string): string {
 
 const SINGLE_WORDS = new Set(ALL_FOODS.map(({ name }) => namesOfWords(name).join(' ')))
 
-/** Kinds and other names by a food's name, or by its last word where that is no food of its own. */
+/** Other names and words of steps, by a food's name, or by its last word if no food has that name. */
 const ALSO_CALLED: ReadonlyMap<string, readonly string[]> = new Map(
-  ALL_FOODS.filter(({ kinds, otherNames }) => kinds.length + otherNames.length > 0).flatMap(
-    ({ name, otherNames, kinds }) => {
+  ALL_FOODS.filter(({ stepWords, otherNames }) => stepWords.length + otherNames.length > 0).flatMap(
+    ({ name, otherNames, stepWords }) => {
       const names = [name, ...otherNames].map((each) => namesOfWords(each).join(' '))
-      return names.map(
-        (each) =>
-          [keyOfFood(each, names.length), names.length > 1 ? [...kinds, ...names] : kinds] as const,
-      )
+      const alsoCalled = names.length > 1 ? [...stepWords, ...names] : stepWords
+      return names.map((each) => [keyOfFood(each, names.length), alsoCalled] as const)
     },
   ),
 )
@@ -70,7 +68,7 @@ function keyOfFood(name: string, namesInAll: number): string {
 const MOST_MODIFIERS = 4
 
 /** `olive oil` or `oil` for `extra-virgin olive oil`, `salmon` or `fish` for `salmon fillets`. */
-export function callNames(words: readonly string[]): Set<string> {
+export function namesInSteps(words: readonly string[]): Set<string> {
   const names = new Set<string>()
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
@@ -79,10 +77,10 @@ export function callNames(words: readonly string[]): Set<string> {
   }
   const part = before.at(-1)
   if (part !== undefined && PARTS.has(last) && (!AMBIGUOUS.test(last) || NAMES_ALONE.has(part))) {
-    for (const name of callNames(before)) names.add(name)
+    for (const name of namesInSteps(before)) names.add(name)
   }
-  const kinds = ALSO_CALLED.get(`${part ?? ''} ${last}`) ?? ALSO_CALLED.get(last) ?? []
-  for (const kind of kinds) names.add(kind)
+  const alsoCalled = ALSO_CALLED.get(`${part ?? ''} ${last}`) ?? ALSO_CALLED.get(last) ?? []
+  for (const name of alsoCalled) names.add(name)
   return names
 }
 

@@ -12,7 +12,7 @@ import {
 import { readRange } from '../amounts/measures.ts'
 import { matchAt } from '../amounts/numbers.ts'
 
-/** A count stands at the beginning, between two foods, and in `Juice of ½ lemon`. */
+/** Matches the text before a count, as in `Juice of ½ lemon`. */
 const BEFORE_COUNT =
   /^(?:about |[\p{L} ]*\b(?:juice|peel|zest) of )?|\band (?=\d)|, about (?=\d+(?: (?:large|medium|small))?$)/giu
 const BEHIND_COUNT = / ?[x×(]| [^%]|$/y
@@ -20,7 +20,7 @@ const BEHIND_COUNT = / ?[x×(]| [^%]|$/y
 const WHOLE = /^(?:egg|yolk|pinch|dash|handful|splash|drop)$/i
 const EGG_WHITE = /\begg whites?\b/i
 
-/** Matches what stands between a number and the size of each: `2 x 400 g tins`. */
+/** Matches the text between a number and the size of each: `2 x 400 g tins`. */
 const SIZED = /^(?: ?[x×] ?| \(| )$/
 
 /** Numbers of things, as far as `readIngredient` reads them, too. */
@@ -80,7 +80,7 @@ export function ingredientAmounts(line: string): WrittenAmount[] {
   const groups = amountGroups(line).flatMap((group): WrittenAmount[] =>
     isFixedKind(group) || isSize(line, group, counts)
       ? fixedAmount(group)
-      : [withDensity(readIngredient(line).food, group.measures)],
+      : [withDensity(readIngredient(line), group.measures)],
   )
   return [...counts, ...groups].toSorted((a, b) => startOf(a) - startOf(b))
 }

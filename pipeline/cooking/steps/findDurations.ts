@@ -1,6 +1,6 @@
 /** Reads durations as cooks write them: `1½ hours`, `20–25 mins`, `an hour and a half`, `1h30`. */
 import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
-import { matchAt, NAMED_NUMBER, readQuantity, type ParsedNumber } from '../amounts/numbers.ts'
+import { matchAt, NAMED_PATTERN, readQuantity, type ParsedNumber } from '../amounts/numbers.ts'
 
 export interface Duration {
   start: number
@@ -97,7 +97,7 @@ function readDuration(text: string, start: number): Duration | undefined {
 }
 
 const START = new RegExp(
-  `(?<![\\p{L}\\d/.,])(?:\\d|[${FRACTION_SIGNS}]|(?:${NAMED_NUMBER})(?![a-z]))`,
+  `(?<![\\p{L}\\d/.,])(?:\\d|[${FRACTION_SIGNS}]|(?:${NAMED_PATTERN})(?![a-z]))`,
   'giu',
 )
 const ANOTHER = /\b(?:another|an additional|a further) (hour|minute)\b/gi

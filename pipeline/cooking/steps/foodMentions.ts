@@ -1,6 +1,6 @@
 import { groupBy } from '../../../src/shared/groupBy.ts'
 import { isDescribing } from '../foods/describingWords.ts'
-import { callNames, foodNamesOf } from '../ingredients/foodNamesOf.ts'
+import { namesInSteps, foodNamesOf } from '../ingredients/foodNamesOf.ts'
 import { type Word, wordsWithPlaces } from '../words/singularWords.ts'
 
 export interface Mention {
@@ -110,7 +110,7 @@ function readNamed(line: string, index: number): NamedLine {
 
 function indexByName(ingredients: readonly string[]): Map<string, number[]> {
   const names = ingredients.map(
-    (line) => new Set(foodNamesOf(line).flatMap((words) => Array.from(callNames(words)))),
+    (line) => new Set(foodNamesOf(line).flatMap((words) => Array.from(namesInSteps(words)))),
   )
   return groupBy(names.keys(), (index) => names[index] ?? [])
 }

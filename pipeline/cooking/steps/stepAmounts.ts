@@ -11,7 +11,7 @@ import {
 } from '../amounts/amountGroups.ts'
 import type { Mention } from './foodMentions.ts'
 import { pluralOf, singularOf } from '../words/inflect.ts'
-import { NUMBER, readQuantity } from '../amounts/numbers.ts'
+import { NUMBER_PATTERN, readQuantity } from '../amounts/numbers.ts'
 import { writtenCounts } from '../ingredients/ingredientAmounts.ts'
 
 /** Matches the words between an amount and its food: ` of the unsalted `. */
@@ -20,7 +20,7 @@ const BEFORE_FOOD =
 /** A preposition means that the food behind it is another: `2 tablespoons into the sugar`. */
 const PREPOSITION = /\b(?:and|at|each|for|from|in|into|on|onto|or|over|per|then|to|until|with)\b/i
 /** Matches what is taken of a fruit, which the list names: ` of the juice`. */
-const TAKEN = /^\)? of (?:the )?(juice|pulp|zest)\b/i
+const PART_OF_FRUIT = /^\)? of (?:the )?(juice|pulp|zest)\b/i
 /** Amounts behind an article are not scaled: `a pound of beans swallows much salt`. */
 const ARTICLE = /^an? /i
 const OF_THE = /^\)? of the\b/i
@@ -41,9 +41,7 @@ export function stepAmounts(
     const line = isAdded ? next?.line : ingredientOrPotWord(step, group, mentions, ingredients)
     const isFixed = line === undefined || isFixedKind(group)
     const { measures } = group
-    amounts.push(
-      ...(isFixed ? fixedAmount(group) : [withDensity(readIngredient(line).food, measures)]),
-    )
+    amounts.push(...(isFixed ? fixedAmount(group) : [withDensity(readIngredient(line), measures)]))
     next = { start: group.start, line }
   }
   return amounts
@@ -61,7 +59,7 @@ function ingredientOrPotWord(
   if (ARTICLE.test(step.slice(start)) && !OF_THE.test(behind)) return undefined
   const [, ofPot] = OF_POT.exec(behind) ?? []
   if (ofPot !== undefined) return ofPot
-  const [, taken] = TAKEN.exec(behind) ?? []
+  const [, taken] = PART_OF_FRUIT.exec(behind) ?? []
   if (taken !== undefined)
     return ingredients.find((line) =>
       new RegExp(`\\b(?:${taken}|lemon|lime|orange|grapefruit)s?\\b`, 'i').test(line),
@@ -77,16 +75,16 @@ const WORD = String.raw`(?!(?:and|at|in|of|on|or|to|with|seconds?|minutes?|hours
 /** Matches the words between a number and its noun: `large`, `16-ounce (480 ml)`. */
 const BETWEEN = String.raw` (?:\d[^ ]*-[a-z]+ (?:\([^)]*\) )?)?(?:${WORD}){0,3}?`
 
-/** Things that each serving has, and batches of a size that the pan sets. */
+/** The number of these scales, but only behind such a word: `form 8 balls`. */
 const SCALED_THINGS = counted(
   `balls|batches|bowls|crocks|glasses|jars|mounds|mugs|patties|pieces|plates|portions|ramekins|rolls|rounds|skewers|squares|wedges|wells`,
   String.raw`(?<=\b(?:among|between|each of|form|in|into|make|of|on|onto|roll|scoop|shape|soak|the|thread) (?:about )?)`,
 )
-/** A larger batch needs more or larger ones, so their number is unknown. */
+/** The number of these does not scale, since a larger batch may need larger ones. */
 const PANS = counted('disks|molds|pans|strips|tins')
 /** Matches a text that ends in a number of the next food: `three of the large `. */
 const BEFORE_INGREDIENT = new RegExp(
-  String.raw`(${NUMBER}|\bhalf (?:of )?the)(?: more)?(?: of the)?${BETWEEN}$`,
+  String.raw`(${NUMBER_PATTERN}|\bhalf (?:of )?the)(?: more)?(?: of the)?${BETWEEN}$`,
   'iu',
 )
 /** Matches a text that ends in pieces of each thing, whose number stays: `cut each into `. */
@@ -97,7 +95,7 @@ const PER_PIECE = /^(?:(?! and | then )[^.,;:])*?\b(?:apiece|at a time|each|ever
 const PART_BEHIND = /^[ -](?:halves|pieces|quarters|rings|slices|strips|wedges)\b/i
 
 function counted(nouns: string, before = ''): RegExp {
-  return new RegExp(String.raw`${before}(${NUMBER})${BETWEEN}(${nouns})\b`, 'giu')
+  return new RegExp(String.raw`${before}(${NUMBER_PATTERN})${BETWEEN}(${nouns})\b`, 'giu')
 }
 
 /** Returns the numbers of ingredients, pieces and dishes in a step that change with the servings. */

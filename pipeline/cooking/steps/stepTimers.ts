@@ -20,7 +20,7 @@ const POINT_IN_TIME = /\bat $/i
 /** Matches what makes a point in time or a comparison of a duration: `5 minutes later it is`. */
 const BEFORE_COMPARISON =
   /^ (?:less\b|short of\b|early\b|ahead\b|in advance\b|apart\b|ago\b|old\b|later (?:it|they) (?:is|are)\b|per (?:\d|pound|lb|kilo|kg)|to the (?:pound|kilo))/i
-/** Makes a point in time of a duration, unless `WAITS` stands in front of it. */
+/** Followed by this, a duration is a point in time, unless `WAITS` matches the text before it. */
 const IS_BEFORE = /^ before\b/i
 const WAITS =
   /\b(?:for|wait|rest|stand|sit|cool|chill|soak|least|another) (?:about |at least )?$|\b(?:allow|give|leave|let)\b[^.;:]*$/i
@@ -42,7 +42,7 @@ function isWait(text: string, { start, end, seconds }: Duration): boolean {
   return true
 }
 
-/** The durations that a timer can be set to; docs/decisions/cooking-data.md names what is none. */
+/** Finds the durations for timers; docs/decisions/cooking-data.md names the exceptions. */
 export function stepTimers(step: string): StepTimer[] {
   return durationsIn(step)
     .filter((duration) => isWait(step, duration))

@@ -20,14 +20,14 @@ export function usedIngredients(
   return steps.map((step) => {
     const done = instructionsIn(step)
     const uses = new Set(mentionsIn(done).flatMap(({ ingredients: indexes }) => indexes))
-    for (const index of grouped(done, ingredients, used)) uses.add(index)
+    for (const index of unnamed(done, ingredients, used)) uses.add(index)
     for (const index of uses) used.add(index)
     return [...uses].toSorted((a, b) => a - b)
   })
 }
 
 /** Ingredients that a step takes without naming them. */
-function grouped(step: string, ingredients: readonly string[], used: ReadonlySet<number>) {
+function unnamed(step: string, ingredients: readonly string[], used: ReadonlySet<number>) {
   const all = [...ingredients.keys()]
   if (REMAINING.test(step)) return all.filter((index) => !used.has(index))
   if (DRY.test(step)) {

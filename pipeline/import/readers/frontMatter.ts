@@ -4,7 +4,7 @@ import { emptyLines, splitFrontMatter } from '../../content/read/splitFrontMatte
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import type { DataNode } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
-import { readOwnFields } from './looseValues.ts'
+import { readOwnFields } from './readerHelpers.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 import { plainNames, trackUnread } from './trackUnread.ts'

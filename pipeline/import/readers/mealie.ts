@@ -10,7 +10,7 @@ import {
   nodesIn,
   numberIn,
   stepHeading,
-} from './looseValues.ts'
+} from './readerHelpers.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import { asList } from '../../content/documents/document.ts'
 import { scalarText } from '../../content/text/scalarText.ts'

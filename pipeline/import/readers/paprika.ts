@@ -4,7 +4,7 @@ import { nutrientsIn } from '../text/nutrition.ts'
 import type { DataNode } from './jsonLdGraph.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
-import { nodesIn } from './looseValues.ts'
+import { nodesIn } from './readerHelpers.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Says whether an object is a recipe of Paprika's export, from a `.paprikarecipes` archive. */

@@ -4,7 +4,7 @@ import { splitSteps } from '../text/splitSteps.ts'
 import type { DataNode } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
-import { headingLine, ingredientText, nodesIn, numberIn, stepHeading } from './looseValues.ts'
+import { headingLine, ingredientText, nodesIn, numberIn, stepHeading } from './readerHelpers.ts'
 import { asList } from '../../content/documents/document.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 

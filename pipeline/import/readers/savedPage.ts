@@ -6,9 +6,9 @@ import { readGraph, typesOf, propertyOf } from './jsonLdGraph.ts'
 import { microdataRecipes } from './microdata.ts'
 import { findElement, jsonTextsIn, type HtmlPage, parsePage, textIn } from './pageTree.ts'
 import { addressIn, readSchemaRecipe } from './schemaRecipe.ts'
-import { visibleRecipes } from './visible/visibleRecipe.ts'
-import { readPageLines } from './visible/pageLines.ts'
-import { takePageFacts } from './visible/pageFacts.ts'
+import { visibleRecipes } from './pageText/visibleRecipe.ts'
+import { readPageLines } from './pageText/pageLines.ts'
+import { takePageFacts } from './pageText/pageFacts.ts'
 
 export function isPage(text: string): boolean {
   return (

@@ -10,7 +10,7 @@ import {
   nodesIn,
   numberIn,
   stepHeading,
-} from './looseValues.ts'
+} from './readerHelpers.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Says whether an object is a recipe of Tandoor's export: https://docs.tandoor.dev. */

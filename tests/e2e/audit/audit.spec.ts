@@ -5,7 +5,7 @@ import { showScheme } from '../support/axe.ts'
 import { watchShifts } from '../support/layoutShifts.ts'
 import { expect, notFoundAt, test } from '../support/site.ts'
 
-// The browser itself logs the status of what is not found.
+// The browser itself logs each 404.
 test.use({ allowed: [notFoundAt(MISSING)] })
 
 for (const route of ROUTES) {

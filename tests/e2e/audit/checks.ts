@@ -11,7 +11,7 @@ import { problemsWithLetters, textSizeProblems } from './textSize.ts'
 interface Check {
   /** What holds, in words. */
   name: string
-  /** Tells what is wrong with the page as it is open; leaves it as it was. */
+  /** Lists the mistakes of the open page, and leaves it as it was. */
   find: (page: Page) => Promise<string[]>
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { showScheme } from '../support/axe.ts'
 import { siteAddress } from '../support/reading.ts'
 
-/** What is wrong with the page on paper: it begins with its address, in dark words, without what is for the screen. */
+/** Lists mistakes on paper: no address at the top, pale words, or parts for the screen. */
 export async function printProblems(page: Page): Promise<string[]> {
   // As `pinchwell.example/recipes/1`.
   const address = page.getByText(siteAddress.replace('https://', '') + new URL(page.url()).pathname)

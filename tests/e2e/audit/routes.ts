@@ -1,4 +1,4 @@
-/** The pages that are walked: one of each sort, and what is said where there is none. */
+/** The audited pages: one of each sort, and one that is not found. */
 import { expect, type Page } from '@playwright/test'
 import { paths, searchPath } from '../../../src/addresses/paths.ts'
 import { type Folder, KINDS } from '../../../src/kinds/kinds.ts'

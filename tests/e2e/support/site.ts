@@ -37,7 +37,7 @@ export const test = base.extend<{ quiet: void; savesData: boolean; allowed: [] |
       const onError = (error: WebError) => note(String(error.error()), error.page()?.url() ?? '')
       const onFailure = (request: Request) => {
         const reason = request.failure()?.errorText ?? 'failed'
-        // A navigation away ends what is still on its way.
+        // A navigation aborts pending requests.
         if (reason !== 'net::ERR_ABORTED') note(reason, request.url())
       }
       context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailure)

@@ -35,7 +35,7 @@ test.beforeEach(async ({ context }) => {
 
 test.afterEach(() => service.stop())
 
-/** Leads what is sent to the address of the settings to the service on this machine. */
+/** Redirects requests for the service of the settings to the one on this machine. */
 async function deliverTo({ url }: Service, context: BrowserContext) {
   await context.route(ENDPOINT, async (route) => {
     // A routed request would arrive although the browser is offline.

@@ -99,7 +99,7 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
 
   await answerBar(page, 'Allow')
   await expect(choices(page)).toBeFocused()
-  // What was seen before is reported, and what is seen later.
+  // Earlier and later page views are reported.
   await expect.poll(() => asked.length).toBe(2)
   await page.waitForFunction(() => window.received !== undefined)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes', exact: true }).click()

@@ -28,7 +28,7 @@ function isDiet(word: string): word is Diet {
   return Object.hasOwn(TRAITS_AGAINST, word)
 }
 
-const FOUND = {
+const WORDS_BY_CERTAINTY = {
   holds: {
     verb: 'holds',
     diet: 'wrong-diet',
@@ -47,9 +47,9 @@ const FOUND = {
 export function checkLabels(
   document: ReadDocument,
   report: Report,
-  by: keyof typeof FOUND = 'holds',
+  by: keyof typeof WORDS_BY_CERTAINTY = 'holds',
 ) {
-  const { verb, fix, ...rules } = FOUND[by]
+  const { verb, fix, ...rules } = WORDS_BY_CERTAINTY[by]
   const ingredients = readIngredients(document)
   const listed = textsAt(document, /^allergens\[\d+\]$/)
   for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
@@ -82,7 +82,7 @@ export function checkDoubtfulLabels(document: ReadDocument, report: Report) {
 function firstHeld(
   ingredients: readonly IngredientFoods[],
   traits: readonly Trait[],
-  by: keyof typeof FOUND,
+  by: keyof typeof WORDS_BY_CERTAINTY,
 ) {
   const found = ingredients.find((ingredient) => traits.some((trait) => ingredient[by].has(trait)))
   return found && { ...found, trait: traits.find((trait) => found[by].has(trait)) }

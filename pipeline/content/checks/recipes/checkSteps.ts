@@ -41,7 +41,7 @@ const NO_TIME_OF_ITS_OWN =
 const BESIDE =
   /\b(ahead|alternatively|beforehand|during|freez|if|instead|keeps?|leftovers?|meanwhile|or overnight|stores?|while)\b/i
 
-/** What “overnight” may take at most; it may also be less, so `least` does not count it. */
+/** The longest “overnight”. It may be shorter, so `least` does not count it. */
 const OVERNIGHT_MINUTES = 720
 
 function sentencesOf(steps: readonly string[]): string[] {

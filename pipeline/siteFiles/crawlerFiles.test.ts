@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { childrenOf, readXml } from '../../tests/support/readXml.ts'
-import { writeSitemap, adsTxt, robotsTxt } from './sitemap.ts'
+import { writeSitemap, adsTxt, robotsTxt } from './crawlerFiles.ts'
 
 const ADDRESS = 'https://example.com'
 

@@ -1,5 +1,5 @@
 /** Passes a rejection to Connect's error handler. */
-export async function passErrors(answer: Promise<unknown>, next: (error: unknown) => void) {
+export async function forwardRejection(answer: Promise<unknown>, next: (error: unknown) => void) {
   try {
     await answer
   } catch (error) {

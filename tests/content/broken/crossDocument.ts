@@ -15,7 +15,7 @@ import {
 import { changed, GOOD } from '../goodContent.ts'
 
 /** Documents together. */
-export const TOGETHER: Broken = {
+export const CROSS_DOCUMENT: Broken = {
   ...inFile(REVIEW, {
     'rating: 4.6 → rating: 4.6\nalternatives:\n  - reviews/7':
       '8:5  “alternatives[1]” names this document itself.  Name another one, or remove the entry.',

@@ -1,7 +1,7 @@
 import { contentTypes } from '../../src/content/schema/index.ts'
 
 /** Words that mean something to YAML, to Markdown or to the model, and some that mean trouble. */
-export const TROUBLE = [
+export const FUZZ_WORDS = [
   ...contentTypes.flatMap(({ fields }) => Object.keys(fields)).map((name) => `\n${name}: `),
   '\n',
   '\r\n',
