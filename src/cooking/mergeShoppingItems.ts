@@ -137,7 +137,7 @@ function differingSizes({ portions, shown }: AddedPortions): TextSpan[] {
   return new Set(words.map(String)).size > 1 ? findSizeWords(shown).map(({ span }) => span) : []
 }
 
-/** Puts spaces in place of a stretch, so that what is behind it stays in its place. */
+/** Replaces a stretch by spaces, so that the positions behind it stay the same. */
 function blankOut(text: string, [start, end]: TextSpan): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
