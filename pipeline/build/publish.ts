@@ -43,7 +43,7 @@ export async function publish(staging: string, published: string): Promise<void>
     if (replaced) renameSync(retired, published)
     throw error
   }
-  // The next build removes what is left.
+  // If this fails, the next build removes the folder.
   await rm(retired, REMOVE).catch(() => {})
 }
 

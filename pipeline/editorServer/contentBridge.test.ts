@@ -95,7 +95,9 @@ describe('a save is refused, and says why,', () => {
     await writeFile(file(RECIPE), elsewhere)
     const { status, body } = await ask(`/${RECIPE}`, put(before, version))
     expect(status).toBe(412)
-    expect(body.message).toContain(`content/${RECIPE} has changed on the disk`)
+    expect(body.message).toBe(
+      `content/${RECIPE} has changed on the disk since the editor read it, so nothing is saved. Copy what you have written, reload the editor, and put it in again.`,
+    )
     expect(await read(RECIPE)).toBe(elsewhere)
     await rm(file(RECIPE))
     const gone = await ask(`/${RECIPE}`, put(before, version))

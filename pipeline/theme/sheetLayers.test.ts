@@ -10,7 +10,7 @@ test.each([
   ['src/cards/A.module.css', /^@layer ui\s*\{/],
   ['src/theme/a.css', /^\.a/],
 ])('%s is in the layer of its room, and begins with the order of all', async (file, start) => {
-  const { code } = await preprocessCSS('.a { color: red }', `/work/${file}`, config)
+  const { code } = await preprocessCSS('.a { color: red }', `/site/${file}`, config)
   const [order = '', ...rest] = code.split(';')
   expect(order).toMatch(/^@layer theme, base, .*, always$/)
   expect(rest.join(';').trim()).toMatch(start)

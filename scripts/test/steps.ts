@@ -12,19 +12,19 @@ export interface TestStep {
   essential?: true
 }
 
-const content = 'content'
-const build = 'node scripts/run.mjs scripts/build.ts'
+const CONTENT_DIR = 'content'
+const BUILD = 'node scripts/run.mjs scripts/build.ts'
 
 const checkContent: TestStep = {
   name: 'Content',
   command: 'node scripts/run.mjs scripts/contentCheck.ts',
-  content,
+  content: CONTENT_DIR,
   essential: true,
 }
 
 const buildOfDocuments: TestStep = {
   name: 'Build of the test documents',
-  command: `node scripts/run.mjs tests/support/prepare.ts && ${build}`,
+  command: `node scripts/run.mjs tests/support/prepare.ts && ${BUILD}`,
   essential: true,
 }
 
@@ -37,12 +37,12 @@ const obtainBrowser: TestStep = {
 /** A change of `content/` must pass these steps. */
 export const contentSteps: TestStep[][] = [
   [checkContent],
-  [{ name: 'Build', command: build, content, essential: true }],
+  [{ name: 'Build', command: BUILD, content: CONTENT_DIR, essential: true }],
   [
     {
       name: 'Tests of the content',
       command: 'vitest run tests/site',
-      content,
+      content: CONTENT_DIR,
       count: countVitest,
     },
   ],
@@ -54,7 +54,7 @@ export const programSteps: TestStep[][] = [
     {
       name: 'Content and types',
       command: 'node scripts/run.mjs scripts/compileContent.ts && tsc',
-      content,
+      content: CONTENT_DIR,
     },
     { name: 'Format', command: 'oxfmt --check' },
     { name: 'Lint', command: 'oxlint' },

@@ -72,6 +72,6 @@ interface StepCooking {
 
 export interface RecipeCooking {
   ingredients: IngredientCooking[]
-  /** One for each step; headings are none. */
+  /** One entry for each step, but none for headings. */
   steps: StepCooking[]
 }

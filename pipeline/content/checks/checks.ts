@@ -1,4 +1,4 @@
-/** Every check of what documents say. Add a new one to the list of what it needs. */
+/** All checks of documents. Add a new one to the list whose input it needs. */
 import { checkClaims, checkMarkup, checkPrivacyClaims, checkFormerBrand } from './checkClaims.ts'
 import { checkAffiliateTag } from './checkAffiliateTag.ts'
 import { checkFarDates, checkPublication, checkUpdated } from './checkPublicationDates.ts'

@@ -52,7 +52,7 @@ function signsBefore(names: string): Sign[] {
   ]
 }
 
-/** The first sign that YAML does not take for what it looks like. */
+/** Finds the first sign that YAML reads in another way than the author meant. */
 export function findSign(source: string, fields: Fields): FoundMistake | undefined {
   const signs = [...SIGNS, ...signsBefore([...rulesIn(fields).keys()].join('|'))]
   for (const { pattern, rule, what, fix } of signs) {

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<WordUse, string>> = {
     fillet floret flower frond half heart husk juice kernel length loin matchstick oil paste
     peel petal pocket pod powder puree ribbon rind root round seed segment shaving shoot
     shoulder shred slab spear stem tenderloin thigh tip top white wing zest`,
-  /** Sizes, ripeness, warmth and preparation at home, which do not change what is bought. */
+  /** Sizes, ripeness, warmth and preparation at home, which do not change the food to buy. */
   samePurchase: `a all an and any beaten blanched broken chilled chopped clean coarsely cold cool cooled cored
     crumbled crushed cubed cut deveined diced divided drained extra fine finely firm firmly
     fresh freshly from good grated halve halved hand heaping hulled inch into juiced julienned

@@ -65,7 +65,7 @@ export function joinNamesWithAnd(text: string): string {
   return text.replaceAll(NAMES_WITH_AND, (name) => name.replaceAll(/\s+/g, '-'))
 }
 
-/** Cuts off where a food lies or what it is for: `chipotle chiles in adobo`. */
+/** Cuts off the place or purpose of a food: `in adobo` of `chipotle chiles in adobo`. */
 export function withoutCircumstances(phrase: string): string {
   return phrase.replace(/\s(?:in|for|from|on|such as|with|without|at)\s.*$/i, '')
 }

@@ -7,7 +7,7 @@ import { namesOfWords } from '../words/singularWords.ts'
 
 type ShoppingFood = Omit<IngredientCooking, 'amounts'>
 
-/** Words that change what is bought of some foods alone: firm tofu. */
+/** Words that change the food to buy only for some foods: firm tofu. */
 const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
   ['all', /^(?!.*\bflour$)/],
   ['coarsely', /./],

@@ -19,7 +19,7 @@ const BEFORE_FOOD =
   /^\)?(?: more)?(?: of)?(?: the| that| your| this| melted| reserved)*(?: [\p{L}-]+){0,2} ?$/u
 /** A preposition means that the food behind it is another: `2 tablespoons into the sugar`. */
 const PREPOSITION = /\b(?:and|at|each|for|from|in|into|on|onto|or|over|per|then|to|until|with)\b/i
-/** Matches what is taken of a fruit, which the list names: ` of the juice`. */
+/** Matches a part of a fruit that the list names: ` of the juice`. */
 const PART_OF_FRUIT = /^\)? of (?:the )?(juice|pulp|zest)\b/i
 /** Amounts behind an article are not scaled: `a pound of beans swallows much salt`. */
 const ARTICLE = /^an? /i

@@ -88,7 +88,7 @@ function firstHeld(
   return found && { ...found, trait: traits.find((trait) => found[by].has(trait)) }
 }
 
-/** Suggests diets that nothing speaks against, and a list of allergens where there is none. */
+/** Suggests diets that fit all ingredients, and a missing list of allergens. */
 export function suggestLabels(document: ReadDocument, report: Report): void {
   const ingredients = readIngredients(document)
   if (ingredients.length === 0 || document.values.draft === true) return
