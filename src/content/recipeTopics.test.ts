@@ -17,6 +17,12 @@ test('three recipes with a word in common have a page, two have none', () => {
   ])
 })
 
+test('a word that has no address has no page', () => {
+  const curry = { ...CURRY, cuisine: '和食' }
+  const topics = [...recipeTopics([curry, curry, curry]).keys()]
+  expect(topics).not.toContain('/recipes/cuisine/')
+})
+
 test('a recipe links to the pages that there are', () => {
   expect(topicLinks({ ...CURRY, cuisine: 'Thai' }, recipeTopics(RECIPES))).toEqual({
     Dinner: '/recipes/category/dinner',

@@ -1,8 +1,9 @@
 /** Pages of recipes with one word in common, such as `/recipes/cuisine/italian`. */
+import { namesCourse } from '../kinds/categories.ts'
 import { paths } from '../addresses/paths.ts'
 import { groupBy } from '../shared/groupBy.ts'
 import { slug } from '../shared/slug.ts'
-import { capitalized } from '../shared/words.ts'
+import { capitalized, listWords } from '../shared/words.ts'
 import type { COURSES } from './schema/recipe.ts'
 
 export const FEWEST_RECIPES = 3
@@ -13,7 +14,9 @@ export interface TopicWords {
   course?: string
   diet?: readonly string[]
 }
-type Facet = keyof TopicWords
+
+const TOPIC_FACETS = ['category', 'cuisine', 'course', 'diet'] as const
+type TopicFacet = (typeof TOPIC_FACETS)[number]
 
 export interface RecipeTopic<R extends TopicWords> {
   path: string
@@ -36,17 +39,23 @@ const COURSE_TITLES: Readonly<Record<string, string>> = {
 export function recipeTopics<R extends TopicWords>(
   recipes: readonly R[],
 ): Map<string, RecipeTopic<R>> {
-  const categories = recipes.map(({ category }) => category.toLowerCase())
-  const topics = (['category', 'cuisine', 'course', 'diet'] as const).flatMap((facet) =>
-    [...groupBy(recipes, (recipe) => [recipe[facet] ?? []].flat())]
-      .filter(([, listed]) => listed.length >= FEWEST_RECIPES)
-      .filter(([word]) => facet !== 'course' || !categories.some((name) => name.startsWith(word)))
+  const isCategory = (course: string) =>
+    recipes.some(({ category }) => namesCourse(category, course))
+  const topics = TOPIC_FACETS.flatMap((facet) =>
+    [...groupBy(recipes, (recipe) => listWords(recipe[facet]))]
+      // A word without a letter from a to z has no address.
+      .filter(([word, listed]) => listed.length >= FEWEST_RECIPES && slug(word) !== '')
+      .filter(([word]) => facet !== 'course' || !isCategory(word))
       .map(([word, listed]) => topicOf(facet, word, listed)),
   )
   return new Map(topics.map((topic) => [topic.path, topic]))
 }
 
-function topicOf<R extends TopicWords>(facet: Facet, word: string, recipes: R[]): RecipeTopic<R> {
+function topicOf<R extends TopicWords>(
+  facet: TopicFacet,
+  word: string,
+  recipes: R[],
+): RecipeTopic<R> {
   const names = {
     category: word,
     course: COURSE_TITLES[word] ?? capitalized(word),
@@ -56,7 +65,7 @@ function topicOf<R extends TopicWords>(facet: Facet, word: string, recipes: R[])
   return { path: topicPath(facet, word), word, title: names[facet], recipes }
 }
 
-function topicPath(facet: Facet, word: string): string {
+function topicPath(facet: TopicFacet, word: string): string {
   return paths.topic(facet, slug(word))
 }
 
@@ -65,9 +74,8 @@ export function topicLinks(
   recipe: TopicWords,
   topics: ReadonlyMap<string, unknown>,
 ): Partial<Record<string, string>> {
-  const facets: Facet[] = ['category', 'cuisine', 'course', 'diet']
-  const links = facets.flatMap((facet) =>
-    [recipe[facet] ?? []].flat().map((word) => [word, topicPath(facet, word)] as const),
+  const links = TOPIC_FACETS.flatMap((facet) =>
+    listWords(recipe[facet]).map((word) => [word, topicPath(facet, word)] as const),
   )
   return Object.fromEntries(links.filter(([, path]) => topics.has(path)))
 }

@@ -10,3 +10,8 @@ export const CATEGORIZED_FOLDERS = [
   'posts',
 ] as const satisfies readonly Folder[]
 export type CategorizedFolder = (typeof CATEGORIZED_FOLDERS)[number]
+
+/** Whether a category says what a course does, as Desserts for `dessert`. */
+export function namesCourse(category: string, course: string): boolean {
+  return category.toLowerCase().startsWith(course)
+}

@@ -16,3 +16,8 @@ export function nameInWords(name: string): string {
 export function withoutAccents(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
 }
+
+/** The words of a field that holds one, several or none. */
+export function listWords(words: string | readonly string[] = []): readonly string[] {
+  return [words].flat()
+}

@@ -1,5 +1,6 @@
 /** Build-time code only. */
 import type { Recipe } from '../documents.ts'
+import { listWords } from '../../shared/words.ts'
 import { timeWithRest } from '../restTime.ts'
 import {
   type Facet,
@@ -30,7 +31,7 @@ export function buildFinder(recipes: readonly Findable[]): FinderIndex {
 
 function nameFacet(recipes: readonly Findable[], facet: Facet): NamedValues<number[]> {
   const { field } = FACET_OPTIONS[facet]
-  const words = recipes.map((recipe): readonly string[] => [recipe[field] ?? []].flat())
+  const words = recipes.map((recipe) => listWords(recipe[field]))
   const { names, placeOf } = indexWords(words.flat())
   return { names, perRecipe: words.map((own) => own.map(placeOf)) }
 }

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture/Picture.tsx'
 import { Rating } from '../../ui/text/Rating.tsx'
 import classes from './RecipeHead.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
+import { namesCourse } from '../../kinds/categories.ts'
 import { capitalized } from '../../shared/words.ts'
 
 type RecipeHeadProps = { recipe: PageProps<'recipe'>['data']; children?: ReactNode }
@@ -67,10 +68,12 @@ function TopicLink({ to, children }: { to: string | undefined; children: string 
 type Labels = 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'
 type RecipeData = PageProps<'recipe'>['data']
 
-export function RecipeLabels(recipe: Pick<RecipeData, Labels> & Partial<RecipeData>) {
+export function RecipeLabels(
+  recipe: Pick<RecipeData, Labels> & Partial<Pick<RecipeData, 'topics'>>,
+) {
   const { category, course, difficulty, diet = [], keywords = [], topics = {} } = recipe
   // A dessert in the category Desserts needs no such label.
-  const meal = course && category.toLowerCase().startsWith(course) ? undefined : course
+  const meal = course && namesCourse(category, course) ? undefined : course
   const words = [meal, difficulty, ...diet].flatMap((word) => word ?? [])
   // Keywords stay as they are written, as in structured data.
   const labels = new Map([
