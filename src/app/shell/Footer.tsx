@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import * as words from 'words/site'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { needsConsent, PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
@@ -22,7 +23,7 @@ export function Footer({ year }: { year: number }) {
           <p>{settings.tagline}</p>
           <SocialIcons accounts={settings.social} />
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={words.footer}>
           <ul className={classes.links}>
             {navigation.footer.map(({ label, to }) => (
               <li key={to}>
@@ -39,9 +40,9 @@ export function Footer({ year }: { year: number }) {
           className={`stack ${classes.newsletter}`}
         >
           <h2 id="newsletter-title" className="minor">
-            Newsletter
+            {words.newsletter}
           </h2>
-          <p>New recipes and reviews by mail, once a week.</p>
+          <p>{words.newsletterPromise}</p>
           <NewsletterForm />
         </section>
       </div>
@@ -49,9 +50,7 @@ export function Footer({ year }: { year: number }) {
         {settings.affiliate && <p>{settings.affiliate.statement}</p>}
         <SampleNote />
         <MotionSwitch />
-        <p>
-          © {currentYear} {settings.brand}. All rights reserved.
-        </p>
+        <p>{words.rights({ year: currentYear, brand: settings.brand })}</p>
         {needsConsent() && (
           // startProviders.tsx listens for this hash.
           <a
@@ -59,7 +58,7 @@ export function Footer({ year }: { year: number }) {
             href={`#${PRIVACY_CHOICES}`}
             className={`touch-link ${classes.choices}`}
           >
-            Privacy choices
+            {words.privacyChoices}
           </a>
         )}
       </div>
@@ -79,7 +78,7 @@ function MotionSwitch() {
       className={`${classes.motion} needs-scripts`}
       onClick={() => setPaused(!paused)}
     >
-      {paused ? 'Play logo animation' : 'Pause logo animation'}
+      {paused ? words.playLogo : words.pauseLogo}
     </button>
   )
 }
