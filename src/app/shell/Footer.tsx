@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { appearance } from 'virtual:appearance'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { needsConsent, PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
@@ -48,7 +49,7 @@ export function Footer({ year }: { year: number }) {
       <div className={`container fine-print ${classes.bottom}`}>
         {settings.affiliate && <p>{settings.affiliate.statement}</p>}
         <SampleNote />
-        <MotionSwitch />
+        {!appearance.hasOwnLogo && <MotionSwitch />}
         <p>
           © {currentYear} {settings.brand}. All rights reserved.
         </p>
