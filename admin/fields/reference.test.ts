@@ -42,11 +42,11 @@ test('an author is chosen by name, and stored as the name of a file', () => {
   ])
 })
 
+function entry(path: string, id: number) {
+  return { id: path, locales: { en: { path, content: { id } } } }
+}
+
 test('what the editor has no entry of any more cannot be chosen, and its number stays taken', () => {
-  const entry = (path: string, id: number) => ({
-    id: path,
-    locales: { en: { path, content: { id } } },
-  })
   const entries = [entry('content/reviews/7.yaml', 7), entry('content/reviews/12.yaml', 12)]
   const listed = new KnownDocuments(() => entries)
   for (const id of [7, 12]) listed.note(reviewType, { id, productName: `Product ${id}` })

@@ -48,11 +48,11 @@ export function useLazyFeature<Code>(
       return () => void featuresToPrefetch.delete(feature)
     }
     // The code may be of a build that is gone; the address keeps what was asked for.
-    void load(
-      () => void reloadOnce().then((isReloading) => !isReloading && isUsed && sayNotLoaded()),
-    )
+    void feature
+      .load(() => void reloadOnce().then((isReloading) => !isReloading && isUsed && sayNotLoaded()))
+      .then((loaded) => setCode(() => loaded))
     return undefined
-  }, [feature, load, keys, isUsed])
+  }, [feature, keys, isUsed])
   const use = useCallback(() => load(sayNotLoaded), [load])
   const prepare = useCallback(() => void load(() => {}), [load])
   return [code, use, prepare] as const
