@@ -8,6 +8,7 @@ import {
   changeProgress,
   warnIfUnstored,
   startOver,
+  useStartOver,
   tickLine,
   UNSTORED_NOTE,
   useUnstored,
@@ -27,6 +28,7 @@ const SCREEN_NOTE = 'The screen may turn off: this browser does not let the page
 export function CookMode({ recipe }: { recipe: RecipeToCook }) {
   const { dialog, close, onClose } = useDialog()
   const { current, count, turn, finish } = useStep(recipe)
+  const { startOver: startAgain, undo } = useStartOver(recipe.id)
   const mayTurnOff = useWakeLock()
   const warnings = [...(mayTurnOff ? [SCREEN_NOTE] : []), ...(useUnstored() ? [UNSTORED_NOTE] : [])]
   const stepHandlers = useStepKeysAndSwipes(turn)
@@ -46,8 +48,8 @@ export function CookMode({ recipe }: { recipe: RecipeToCook }) {
           <span className="visually-hidden">Step </span>
           {current + 1} of {count}
         </p>
-        <button type="button" onClick={() => startOver(recipe.id)}>
-          Start over
+        <button type="button" onClick={undo ?? startAgain}>
+          {undo ? 'Undo' : 'Start over'}
         </button>
       </div>
       <CookStep {...{ recipe, current, warnings }} />
