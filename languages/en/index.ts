@@ -1,6 +1,42 @@
 /** The words of the program in English: a file for each part of the site, in ICU's message format. */
+import allOfKind from './allOfKind.json'
+import cardLists from './cardLists.json'
+import consent from './consent.json'
+import contact from './contact.json'
 import cooking from './cooking.json'
+import countedOfKind from './countedOfKind.json'
+import documents from './documents.json'
+import failures from './failures.json'
+import filters from './filters.json'
+import forms from './forms.json'
+import home from './home.json'
+import newsletter from './newsletter.json'
+import post from './post.json'
+import relatedKinds from './relatedKinds.json'
+import resultKinds from './resultKinds.json'
+import search from './search.json'
+import sending from './sending.json'
 import site from './site.json'
 import timers from './timers.json'
 
-export const english = { cooking, site, timers }
+export const english = {
+  allOfKind,
+  cardLists,
+  consent,
+  contact,
+  cooking,
+  countedOfKind,
+  documents,
+  failures,
+  filters,
+  forms,
+  home,
+  newsletter,
+  post,
+  relatedKinds,
+  resultKinds,
+  search,
+  sending,
+  site,
+  timers,
+}
