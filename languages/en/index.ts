@@ -1,6 +1,7 @@
 /** The words of the program in English: a file for each part of the site, in ICU's message format. */
 import aisles from './aisles.json'
 import allOfKind from './allOfKind.json'
+import amounts from './amounts.json'
 import cardLists from './cardLists.json'
 import consent from './consent.json'
 import contact from './contact.json'
@@ -27,6 +28,7 @@ import timers from './timers.json'
 export const english = {
   aisles,
   allOfKind,
+  amounts,
   cardLists,
   consent,
   contact,
