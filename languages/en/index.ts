@@ -1,6 +1,5 @@
 /** The words of the program in English: a file for each part of the site, in ICU's message format. */
 import allOfKind from './allOfKind.json'
-import cardLists from './cardLists.json'
 import consent from './consent.json'
 import contact from './contact.json'
 import cooking from './cooking.json'
@@ -11,17 +10,23 @@ import filters from './filters.json'
 import forms from './forms.json'
 import home from './home.json'
 import newsletter from './newsletter.json'
+import popup from './popup.json'
 import post from './post.json'
+import recipeList from './recipeList.json'
 import relatedKinds from './relatedKinds.json'
 import resultKinds from './resultKinds.json'
+import results from './results.json'
+import reviewList from './reviewList.json'
 import search from './search.json'
 import sending from './sending.json'
 import site from './site.json'
 import timers from './timers.json'
+import subscribeButton from './subscribeButton.json'
+import unsentAddress from './unsentAddress.json'
+import unsentMessage from './unsentMessage.json'
 
 export const english = {
   allOfKind,
-  cardLists,
   consent,
   contact,
   cooking,
@@ -32,11 +37,18 @@ export const english = {
   forms,
   home,
   newsletter,
+  popup,
   post,
+  recipeList,
   relatedKinds,
   resultKinds,
+  results,
+  reviewList,
   search,
   sending,
   site,
   timers,
+  subscribeButton,
+  unsentAddress,
+  unsentMessage,
 }
