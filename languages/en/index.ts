@@ -1,4 +1,5 @@
 /** The words of the program in English: a file for each part of the site, in ICU's message format. */
+import aisles from './aisles.json'
 import allOfKind from './allOfKind.json'
 import consent from './consent.json'
 import contact from './contact.json'
@@ -12,20 +13,25 @@ import home from './home.json'
 import newsletter from './newsletter.json'
 import popup from './popup.json'
 import post from './post.json'
+import recipe from './recipe.json'
 import recipeList from './recipeList.json'
 import relatedKinds from './relatedKinds.json'
 import resultKinds from './resultKinds.json'
 import results from './results.json'
 import reviewList from './reviewList.json'
+import reviews from './reviews.json'
+import saved from './saved.json'
 import search from './search.json'
 import sending from './sending.json'
+import shoppingList from './shoppingList.json'
 import site from './site.json'
-import timers from './timers.json'
 import subscribeButton from './subscribeButton.json'
+import timers from './timers.json'
 import unsentAddress from './unsentAddress.json'
 import unsentMessage from './unsentMessage.json'
 
 export const english = {
+  aisles,
   allOfKind,
   consent,
   contact,
@@ -39,16 +45,20 @@ export const english = {
   newsletter,
   popup,
   post,
+  recipe,
   recipeList,
   relatedKinds,
   resultKinds,
   results,
   reviewList,
+  reviews,
+  saved,
   search,
   sending,
+  shoppingList,
   site,
-  timers,
   subscribeButton,
+  timers,
   unsentAddress,
   unsentMessage,
 }
