@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { recipesShown } from 'words/cardLists'
+import { shown as recipesShown } from 'words/recipeList'
 import type { RecipeCardData } from '../content/cards.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { FilterBar } from '../features/finding/FilterBar.tsx'
