@@ -55,8 +55,8 @@ export function contentPlugin(): Plugin {
     transformIndexHtml: () => [{ tag: 'style', children: MESSAGE_STYLE }],
     async configureServer(server) {
       let pictures: PictureSource[] = []
-      const refresh = createRefresh(server, ({ documents }) => {
-        pictures = pictureSources(documents)
+      const refresh = createRefresh(server, ({ documents, words }) => {
+        pictures = pictureSources(documents, words)
       })
       await runInTurn(refresh)
       await watchContent(server, refresh)

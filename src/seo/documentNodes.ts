@@ -1,6 +1,6 @@
 import type * as Schema from 'schema-dts'
+import * as productFacts from 'words/productFacts'
 import type { PageData } from '../content/pageData.ts'
-import { PRODUCT_FACTS } from '../content/reviewFacts.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
 import { searchImages, authorNode, publisherNode } from './siteNodes.ts'
@@ -49,9 +49,9 @@ function facts({ price, dimensions, weight }: ReviewData) {
   return additionalProperty.length > 0 && { additionalProperty }
 }
 
-function property(fact: keyof typeof PRODUCT_FACTS, value: string | undefined) {
+function property(fact: keyof typeof productFacts, value: string | undefined) {
   if (value === undefined) return []
-  const name = PRODUCT_FACTS[fact]
+  const name = productFacts[fact]
   return [{ '@type': 'PropertyValue', name, value } as const satisfies Schema.PropertyValue]
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import * as facetNames from 'words/facets'
 import {
   FACET_OPTIONS,
   FACETS,
@@ -46,7 +47,7 @@ export function PillFilters({ found: { filters, counts, index }, ask }: FilterCo
           isChosen: facets[facet].includes(name),
           choose: () => toggle(facet, name),
         }))
-        return <ChoiceGroup key={facet} name={FACET_OPTIONS[facet].label} choices={choices} />
+        return <ChoiceGroup key={facet} name={facetNames[facet]} choices={choices} />
       })}
     </>
   )
@@ -95,7 +96,7 @@ export function SelectFilters({ found: { filters, counts, index }, ask }: Filter
         const choose = (name: string) =>
           ask({ facets: { ...facets, [facet]: name === '' ? [] : [name] } })
         return (
-          <Select key={facet} label={FACET_OPTIONS[facet].label} value={chosen} choose={choose}>
+          <Select key={facet} label={facetNames[facet]} value={chosen} choose={choose}>
             <option value="">{`Any (${withoutChoice})`}</option>
             {index.facets[facet].names.map((name, position) => {
               if (perChoice[position] === 0 && name !== chosen) return null

@@ -1,3 +1,5 @@
+import { locale } from 'words/locale'
+import * as nutrients from 'words/nutrients'
 import { listNutrients } from '../../content/nutrients.ts'
 import classes from './NutritionFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
@@ -9,9 +11,9 @@ export function NutritionFacts({ nutrition }: Pick<PageProps<'recipe'>['data'], 
         Nutrition per serving
       </h2>
       <dl className="row">
-        {listNutrients(nutrition).map(({ name, label, value }) => (
+        {listNutrients(nutrition).map(({ name, value }) => (
           <div key={name} className="row">
-            <dt className="dimmed">{label}</dt>
+            <dt className="dimmed">{nutrients[name]}</dt>
             <dd className="strong">{spaced(value)}</dd>
           </div>
         ))}
@@ -25,7 +27,7 @@ function spaced(amount: string): string {
   return amount.replace(/(\d)([a-z])/i, '$1\u00A0$2')
 }
 
-const list = new Intl.ListFormat('en-US')
+const list = new Intl.ListFormat(locale)
 
 export function Allergens({ allergens }: Pick<PageProps<'recipe'>['data'], 'allergens'>) {
   if (!allergens) return null

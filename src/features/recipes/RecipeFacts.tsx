@@ -1,4 +1,5 @@
-import { DEFAULT_REST_KIND, formatHours } from '../../content/restTime.ts'
+import { formatHours } from '../../content/formatTime.ts'
+import { DEFAULT_REST_KIND } from '../../content/restTime.ts'
 import { capitalized } from '../../shared/words.ts'
 import classes from './RecipeFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'

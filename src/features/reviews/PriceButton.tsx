@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
-import { PAID_MARK, PAID_REL } from '../../settings/paidMark.ts'
+import * as paidLinks from 'words/paidLinks'
+import { PAID_REL } from '../../settings/paidMark.ts'
 import { PaidMark } from '../../ui/document/PaidLink.tsx'
 import classes from './PriceButton.module.css'
 
@@ -27,7 +28,7 @@ export function PriceButton({ href, children, variant = 'filled', product }: Pri
         {children}
         <span className="visually-hidden">
           {product && ` of ${product}`}
-          {` (${PAID_MARK}, opens in a new tab)`}
+          {` (${paidLinks.markAndTab})`}
         </span>
       </Button>
       <PaidMark />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import * as words from 'words/productFacts'
 import type { PageProps } from '../../content/pageProps.ts'
-import { PRODUCT_FACTS } from '../../content/reviewFacts.ts'
 
 export interface ProductFact {
   name: string
@@ -11,9 +11,9 @@ type Facts = Pick<PageProps<'review'>['data'], 'price' | 'dimensions' | 'weight'
 
 export function productFacts({ price, dimensions, weight, tested }: Facts): ProductFact[] {
   return [
-    { name: PRODUCT_FACTS.price, value: price && <Price price={price} /> },
-    { name: PRODUCT_FACTS.dimensions, value: dimensions },
-    { name: PRODUCT_FACTS.weight, value: weight },
+    { name: words.price, value: price && <Price price={price} /> },
+    { name: words.dimensions, value: dimensions },
+    { name: words.weight, value: weight },
     { name: 'Tested', value: tested?.when },
     { name: 'Duration', value: tested?.duration },
     { name: 'Method', value: tested?.how },

@@ -3,7 +3,7 @@ import { Button, FileButton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { exportRecords, type Imported, importRecords, UnreadableFile } from './backup.ts'
 import { settings } from '../../settings/settings.ts'
-import { localDay } from '../../ui/text/formatDate.ts'
+import { localDay } from '../../shared/localDay.ts'
 import classes from './panel.module.css'
 
 const MAX_SIZE = 5_000_000
