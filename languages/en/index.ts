@@ -3,6 +3,7 @@ import aboutPages from './aboutPages.json'
 import allergens from './allergens.json'
 import cards from './cards.json'
 import claims from './claims.json'
+import cooking from './cooking.json'
 import diets from './diets.json'
 import facets from './facets.json'
 import files from './files.json'
@@ -21,6 +22,7 @@ import restKinds from './restKinds.json'
 import rests from './rests.json'
 import shareLabels from './shareLabels.json'
 import site from './site.json'
+import timers from './timers.json'
 import times from './times.json'
 import topics from './topics.json'
 
@@ -29,6 +31,7 @@ export const english = {
   allergens,
   cards,
   claims,
+  cooking,
   diets,
   facets,
   files,
@@ -47,6 +50,7 @@ export const english = {
   rests,
   shareLabels,
   site,
+  timers,
   times,
   topics,
 }
