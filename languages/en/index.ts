@@ -2,7 +2,6 @@
 import aboutPages from './aboutPages.json'
 import allergens from './allergens.json'
 import cards from './cards.json'
-import claims from './claims.json'
 import cooking from './cooking.json'
 import diets from './diets.json'
 import facets from './facets.json'
@@ -30,7 +29,6 @@ export const english = {
   aboutPages,
   allergens,
   cards,
-  claims,
   cooking,
   diets,
   facets,
