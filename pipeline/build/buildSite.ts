@@ -28,7 +28,7 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
   await restorePublished(STAGING, outDir)
   const site = openSiteFolder(STAGING)
   const { documents, words } = await compile(now, progress)
-  const sources = pictureSources(documents, words)
+  const sources = pictureSources(documents, words.messages)
   // Pictures are encoded while the code is bundled; the await below reports a failure.
   const writingPictures = writePictures(sources, site, siteCache, ({ done, total }) =>
     progress.note(`Encoding picture ${done} of ${total}`),

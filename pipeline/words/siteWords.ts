@@ -11,20 +11,20 @@ import { siteOf } from '../content/documents/knownContent.ts'
 
 export interface SiteWords {
   language: Language
-  words: Catalogue
+  messages: Catalogue
 }
 
 /** The messages of a site: those of its language, and over them its own of content/words.yaml. */
 export function readSiteWords(documents: readonly ReadDocument[]): SiteWords {
   const chosen = siteOf(documents)?.values.language
   const language = isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
-  const words: Catalogue = structuredClone(LANGUAGES[language].words)
+  const messages: Catalogue = structuredClone(LANGUAGES[language].words)
   const own = documents.find(({ type }) => type === wordsType)?.values ?? {}
-  for (const [part, messages] of Object.entries(words)) {
+  for (const [part, ofPart] of Object.entries(messages)) {
     const replaced = own[part]
-    if (replaced !== undefined && isGroup(replaced)) Object.assign(messages, replaced)
+    if (replaced !== undefined && isGroup(replaced)) Object.assign(ofPart, replaced)
   }
-  return { language, words }
+  return { language, messages }
 }
 
 /** Puts values into a message that has neither plurals nor elements. */
@@ -33,4 +33,9 @@ export function fillMessage(
   values: Readonly<Record<string, string | number>>,
 ): string {
   return message.replaceAll(/\{(\w+)\}/g, (_match, name: string) => String(values[name]))
+}
+
+/** Names the language of a page, which index.html leaves at the default. */
+export function withLanguage(html: string, language: string): string {
+  return html.replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`)
 }

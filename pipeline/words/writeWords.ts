@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Language, LANGUAGES } from '../../languages/languages.ts'
+import { LANGUAGES } from '../../languages/languages.ts'
 import { compileMessage, type ParameterType } from './compileMessage.ts'
 import type { SiteWords } from './siteWords.ts'
 
@@ -12,13 +12,13 @@ const TYPES: Record<ParameterType, string> = {
 }
 
 /** Writes a module with the messages of each part of the site, which code imports as `words/…`. */
-export async function writeWords(dir: string, { language, words }: SiteWords) {
+export async function writeWords(dir: string, { language, messages }: SiteWords) {
   await mkdir(dir, { recursive: true })
   const helpers = path.relative(dir, path.resolve('src/shared/messages.ts'))
-  const files = Object.entries(words).map(
-    ([part, messages]) => [`${part}.ts`, wordsModule(messages, helpers)] as const,
+  const files = Object.entries(messages).map(
+    ([part, ofPart]) => [`${part}.ts`, wordsModule(ofPart, helpers)] as const,
   )
-  const code = localeModule(language)
+  const code = localeModule(language, LANGUAGES[language].locale)
   for (const [name, text] of [...files, ['locale.ts', code] as const]) {
     await writeChanged(path.join(dir, name), text)
   }
@@ -42,9 +42,8 @@ export function wordsModule(messages: Readonly<Record<string, string>>, helpers:
   return [...imports, ...lines].join('')
 }
 
-/** Writes code that exports the language and its dates. */
-function localeModule(language: Language): string {
-  const { locale } = LANGUAGES[language]
+/** Writes code that exports a language and how it writes days. */
+export function localeModule(language: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const partsIn = (month: number) => format.formatToParts(Date.UTC(2025, month, 11))
   const months = Array.from({ length: 12 }, (_, month) =>

@@ -1,4 +1,5 @@
 import type * as Schema from 'schema-dts'
+import { language } from 'words/locale'
 import * as productFacts from 'words/productFacts'
 import type { PageData } from '../content/pageData.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
@@ -96,6 +97,7 @@ export function postNode(post: NonNullable<PageData<'post'>>) {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
+    inLanguage: language,
     url: canonicalUrl(paths.post(post.id)),
     image: searchImages(post),
     datePublished: post.date,
@@ -111,6 +113,7 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
   return {
     ...recipeProperties(recipe, canonicalUrl(paths.recipe(recipe.id))),
     image: searchImages(recipe),
+    inLanguage: language,
     author: authorNode(recipe.author),
     dateModified: recipe.updated,
     // `Chana masala with rice` as “Chana masala, rice”; search engines want no category here.

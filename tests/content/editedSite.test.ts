@@ -111,7 +111,7 @@ test('the feeds name them, and every other item is by the site', () => {
 })
 
 test('a picture is made for them under their own name', () => {
-  const seeds = pictureSources(documents, siteWords).map(({ seed }) => seed)
+  const seeds = pictureSources(documents, siteWords.messages).map(({ seed }) => seed)
   expect(seeds).toContain('authors/jo-ladle')
 })
 

@@ -66,7 +66,7 @@ export function checkDisclosureMark(
   report: Report,
 ) {
   if (document.type !== siteType) return
-  const { mark } = readSiteWords(documents).words.paidLinks
+  const { mark } = readSiteWords(documents).messages.paidLinks
   for (const { text, place } of textsAt(document, /^affiliate\.disclosure$/)) {
     if (text.toLowerCase().includes(mark.toLowerCase())) continue
     const what = `“affiliate.disclosure” does not name the mark “${mark}”, which stands beside every paid link.`

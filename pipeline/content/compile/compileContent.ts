@@ -42,14 +42,14 @@ export async function compileContent(
   const content = await readContent(contentDir, audience.now, cache)
   const errors = ofSeverity('error', content.problems)
   if (errors.length > 0) throw new ContentError(errors)
-  const siteWords = readSiteWords(content.documents)
-  const documents = await compileDocuments(content, audience, siteWords.words)
+  const words = readSiteWords(content.documents)
+  const documents = await compileDocuments(content, audience, words.messages)
   await generate(outDir, documents)
-  await writeWords(path.join(outDir, '.contentlayer/generated/words'), siteWords)
+  await writeWords(path.join(outDir, '.contentlayer/generated/words'), words)
   const compiled = new Set(documents.map(({ _id }) => _id))
   return {
     documents,
-    words: siteWords.words,
+    words,
     count: documents.length,
     leftOut: content.documents.filter(({ file }) => !compiled.has(file)).length,
     warnings: sortProblems(ofSeverity('warning', content.problems)),
