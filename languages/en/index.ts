@@ -1,25 +1,46 @@
 /** The words of the program in English: a file for each part of the site, in ICU's message format. */
 import aboutPages from './aboutPages.json'
+import aisles from './aisles.json'
+import allOfKind from './allOfKind.json'
 import allergens from './allergens.json'
+import cardLists from './cardLists.json'
 import cards from './cards.json'
+import consent from './consent.json'
+import contact from './contact.json'
 import cooking from './cooking.json'
+import countedOfKind from './countedOfKind.json'
 import diets from './diets.json'
+import documents from './documents.json'
 import facets from './facets.json'
+import failures from './failures.json'
 import files from './files.json'
+import filters from './filters.json'
+import forms from './forms.json'
 import heads from './heads.json'
+import home from './home.json'
 import homePage from './homePage.json'
 import kinds from './kinds.json'
 import labels from './labels.json'
 import lists from './lists.json'
 import navigation from './navigation.json'
+import newsletter from './newsletter.json'
 import notes from './notes.json'
 import nutrients from './nutrients.json'
 import pages from './pages.json'
 import paidLinks from './paidLinks.json'
+import post from './post.json'
 import productFacts from './productFacts.json'
+import recipe from './recipe.json'
+import relatedKinds from './relatedKinds.json'
 import restKinds from './restKinds.json'
 import rests from './rests.json'
+import resultKinds from './resultKinds.json'
+import reviews from './reviews.json'
+import saved from './saved.json'
+import search from './search.json'
+import sending from './sending.json'
 import shareLabels from './shareLabels.json'
+import shoppingList from './shoppingList.json'
 import site from './site.json'
 import timers from './timers.json'
 import times from './times.json'
@@ -27,26 +48,47 @@ import topics from './topics.json'
 
 export const english = {
   aboutPages,
+  aisles,
+  allOfKind,
   allergens,
+  cardLists,
   cards,
+  consent,
+  contact,
   cooking,
+  countedOfKind,
   diets,
+  documents,
   facets,
+  failures,
   files,
+  filters,
+  forms,
   heads,
+  home,
   homePage,
   kinds,
   labels,
   lists,
   navigation,
+  newsletter,
   notes,
   nutrients,
   pages,
   paidLinks,
+  post,
   productFacts,
+  recipe,
+  relatedKinds,
   restKinds,
   rests,
+  resultKinds,
+  reviews,
+  saved,
+  search,
+  sending,
   shareLabels,
+  shoppingList,
   site,
   timers,
   times,

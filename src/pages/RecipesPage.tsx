@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import * as heads from 'words/heads'
 import * as lists from 'words/lists'
 import * as words from 'words/pages'
+import { recipesShown } from 'words/cardLists'
 import type { RecipeCardData } from '../content/cards.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { FilterBar } from '../features/finding/FilterBar.tsx'
@@ -86,8 +87,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
       {data.recipes.length > 0 && <FilterBar {...finding} />}
       <ShownCount
         count={shown.length}
-        one="recipe"
-        many="recipes"
+        message={recipesShown({ count: shown.length })}
         about={data.categories.find(({ name }) => name === category)?.description}
         sentence={found?.sentence}
       />

@@ -1,6 +1,7 @@
 import * as heads from 'words/heads'
 import * as lists from 'words/lists'
 import * as words from 'words/pages'
+import { reviewsShown } from 'words/cardLists'
 import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { ALL } from '../kinds/categories.ts'
@@ -31,8 +32,7 @@ export function Page({ data }: PageProps<'reviews'>) {
       />
       <ShownCount
         count={shown.length}
-        one="review"
-        many="reviews"
+        message={reviewsShown({ count: shown.length })}
         about={data.categories.find(({ name }) => name === category)?.description}
       />
       <div className={card.gridOfThree}>

@@ -7,12 +7,13 @@ import {
   type FinderIndex,
   TIMES,
 } from '../../content/finding/finderIndex.ts'
-import { capitalized } from '../../shared/words.ts'
+import { recipeLabel } from '../../content/labels.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './FilterPanel.module.css'
 import { type Filters, SORTS } from './filters.ts'
 import type { createFinder } from './finder.ts'
+import * as words from 'words/filters'
 
 export interface FilterControlProps {
   found: {
@@ -27,7 +28,7 @@ export function PillFilters({ found: { filters, counts, index }, ask }: FilterCo
   const { facets, time: chosenTime } = filters
   const { perChoice, withoutChoice } = counts.time
   const times = [null, ...TIMES].map((time, position) => ({
-    label: time === null ? 'Any' : `Up to ${time} min`,
+    label: time === null ? words.any : words.upToMinutes({ minutes: time }),
     count: time === null ? withoutChoice : (perChoice[position - 1] ?? 0),
     isChosen: chosenTime === time,
     choose: () => ask({ time }),
@@ -39,10 +40,10 @@ export function PillFilters({ found: { filters, counts, index }, ask }: FilterCo
   }
   return (
     <>
-      <ChoiceGroup name="Ready in, chilling and rising included" choices={times} />
+      <ChoiceGroup name={words.readyIn} choices={times} />
       {offeredFacets(index, true).map((facet) => {
         const choices = index.facets[facet].names.map((name, position) => ({
-          label: capitalized(name),
+          label: recipeLabel(name),
           count: counts.facets[facet].perChoice[position] ?? 0,
           isChosen: facets[facet].includes(name),
           choose: () => toggle(facet, name),
@@ -97,12 +98,12 @@ export function SelectFilters({ found: { filters, counts, index }, ask }: Filter
           ask({ facets: { ...facets, [facet]: name === '' ? [] : [name] } })
         return (
           <Select key={facet} label={facetNames[facet]} value={chosen} choose={choose}>
-            <option value="">{`Any (${withoutChoice})`}</option>
+            <option value="">{`${words.any} (${withoutChoice})`}</option>
             {index.facets[facet].names.map((name, position) => {
               if (perChoice[position] === 0 && name !== chosen) return null
               return (
                 <option key={name} value={name}>
-                  {`${capitalized(name)} (${perChoice[position]})`}
+                  {`${recipeLabel(name)} (${perChoice[position]})`}
                 </option>
               )
             })}
@@ -110,12 +111,12 @@ export function SelectFilters({ found: { filters, counts, index }, ask }: Filter
         )
       })}
       <Select
-        label="Sort by"
+        label={words.sortBy}
         className={classes.order}
         value={sort ?? ''}
         choose={(value) => ask({ sort: SORTS.find(([order]) => order === value)?.[0] ?? null })}
       >
-        <option value="">Our order</option>
+        <option value="">{words.ourOrder}</option>
         {SORTS.filter(([order]) => order !== 'missing' || have.length > 0).map(([order, label]) => (
           <option key={order} value={order}>
             {label}

@@ -1,5 +1,7 @@
 import { locale } from 'words/locale'
 import * as nutrients from 'words/nutrients'
+import * as words from 'words/recipe'
+import { allergenName } from '../../content/labels.ts'
 import { listNutrients } from '../../content/nutrients.ts'
 import classes from './NutritionFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
@@ -8,7 +10,7 @@ export function NutritionFacts({ nutrition }: Pick<PageProps<'recipe'>['data'], 
   return (
     <section aria-labelledby="nutrition" className={classes.nutrition}>
       <h2 id="nutrition" className="minor">
-        Nutrition per serving
+        {words.nutrition}
       </h2>
       <dl className="row">
         {listNutrients(nutrition).map(({ name, value }) => (
@@ -33,7 +35,10 @@ export function Allergens({ allergens }: Pick<PageProps<'recipe'>['data'], 'alle
   if (!allergens) return null
   return (
     <p className={`small ${classes.allergens}`}>
-      <strong>Contains</strong> {list.format(allergens)}.
+      {words.contains({
+        allergens: list.format(allergens.map(allergenName)),
+        strong: (text) => <strong>{text}</strong>,
+      })}
     </p>
   )
 }

@@ -1,6 +1,8 @@
+import * as words from 'words/recipe'
+import * as restKinds from 'words/restKinds'
+import * as times from 'words/times'
 import { formatHours } from '../../content/formatTime.ts'
 import { DEFAULT_REST_KIND } from '../../content/restTime.ts'
-import { capitalized } from '../../shared/words.ts'
 import classes from './RecipeFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 
@@ -9,23 +11,30 @@ type FactsProps = PageProps<'recipe'>['data'] & { shownServings: number }
 export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe }: FactsProps) {
   const { restKind = DEFAULT_REST_KIND, servings } = recipe
   const timeFields = [
-    ['Prep', 'prepTime'],
-    ['Cook', 'cookTime'],
-    [capitalized(restKind), 'restTime'],
+    [words.prep, 'prepTime'],
+    [words.cook, 'cookTime'],
+    [restKinds[restKind], 'restTime'],
   ] as const
   const tiles = [
     ...timeFields.flatMap(([name, field]) => {
       const minutes = recipe[field]
       return minutes === undefined
         ? []
-        : { name, value: unfinished?.[field] ?? `${minutes} min`, beside: formatHours(minutes) }
+        : {
+            name,
+            value: unfinished?.[field] ?? times.minutes({ minutes }),
+            beside: formatHours(minutes),
+          }
     }),
     {
-      name: 'Servings',
+      name: words.servings,
       value: unfinished?.servings ?? shownServings,
-      beside: makes && shownServings !== servings ? `${makes} for ${servings}` : makes,
+      beside:
+        makes && shownServings !== servings
+          ? words.yieldForServings({ yield: makes, servings })
+          : makes,
     },
-    { name: 'Calories', value: recipe.nutrition.calories },
+    { name: words.calories, value: recipe.nutrition.calories },
   ]
   return (
     <dl className={classes.facts}>

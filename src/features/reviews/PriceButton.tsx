@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
-import * as paidLinks from 'words/paidLinks'
+import { mark } from 'words/paidLinks'
+import * as words from 'words/reviews'
 import { PAID_REL } from '../../settings/paidMark.ts'
 import { PaidMark } from '../../ui/document/PaidLink.tsx'
+import { spoken } from '../../ui/text/spoken.tsx'
 import classes from './PriceButton.module.css'
 
 interface PriceButtonProps {
@@ -14,6 +16,7 @@ interface PriceButtonProps {
 }
 
 export function PriceButton({ href, children, variant = 'filled', product }: PriceButtonProps) {
+  const named = { label: children, mark, spoken }
   return (
     <div className={`centered-row ${classes.place} screen-only`}>
       <Button
@@ -25,11 +28,7 @@ export function PriceButton({ href, children, variant = 'filled', product }: Pri
         classNames={{ root: classes.root, label: classes.label }}
         rightSection={<IconExternalLink size="1.125rem" stroke={1.75} aria-hidden="true" />}
       >
-        {children}
-        <span className="visually-hidden">
-          {product && ` of ${product}`}
-          {` (${paidLinks.markAndTab})`}
-        </span>
+        {product ? words.paidButtonOfProduct({ ...named, product }) : words.paidButton(named)}
       </Button>
       <PaidMark />
     </div>
