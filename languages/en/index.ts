@@ -1,35 +1,35 @@
 /** The words of the program in English: a file for each part of the site, in ICU's message format. */
-import aisles from './aisles.json'
-import allOfKind from './allOfKind.json'
-import amounts from './amounts.json'
-import consent from './consent.json'
-import contact from './contact.json'
-import cooking from './cooking.json'
-import countedOfKind from './countedOfKind.json'
-import documents from './documents.json'
-import failures from './failures.json'
-import filters from './filters.json'
-import forms from './forms.json'
-import home from './home.json'
-import newsletter from './newsletter.json'
-import popup from './popup.json'
-import post from './post.json'
-import recipe from './recipe.json'
-import recipeList from './recipeList.json'
-import relatedKinds from './relatedKinds.json'
-import resultKinds from './resultKinds.json'
-import results from './results.json'
-import reviewList from './reviewList.json'
-import reviews from './reviews.json'
-import saved from './saved.json'
-import search from './search.json'
-import sending from './sending.json'
-import shoppingList from './shoppingList.json'
-import site from './site.json'
-import subscribeButton from './subscribeButton.json'
-import timers from './timers.json'
-import unsentAddress from './unsentAddress.json'
-import unsentMessage from './unsentMessage.json'
+import aisles from './aisles.json' with { type: 'json' }
+import allOfKind from './allOfKind.json' with { type: 'json' }
+import amounts from './amounts.json' with { type: 'json' }
+import consent from './consent.json' with { type: 'json' }
+import contact from './contact.json' with { type: 'json' }
+import cooking from './cooking.json' with { type: 'json' }
+import countedOfKind from './countedOfKind.json' with { type: 'json' }
+import documents from './documents.json' with { type: 'json' }
+import failures from './failures.json' with { type: 'json' }
+import filters from './filters.json' with { type: 'json' }
+import forms from './forms.json' with { type: 'json' }
+import home from './home.json' with { type: 'json' }
+import newsletter from './newsletter.json' with { type: 'json' }
+import popup from './popup.json' with { type: 'json' }
+import post from './post.json' with { type: 'json' }
+import recipe from './recipe.json' with { type: 'json' }
+import recipeList from './recipeList.json' with { type: 'json' }
+import relatedKinds from './relatedKinds.json' with { type: 'json' }
+import resultKinds from './resultKinds.json' with { type: 'json' }
+import results from './results.json' with { type: 'json' }
+import reviewList from './reviewList.json' with { type: 'json' }
+import reviews from './reviews.json' with { type: 'json' }
+import saved from './saved.json' with { type: 'json' }
+import search from './search.json' with { type: 'json' }
+import sending from './sending.json' with { type: 'json' }
+import shoppingList from './shoppingList.json' with { type: 'json' }
+import site from './site.json' with { type: 'json' }
+import subscribeButton from './subscribeButton.json' with { type: 'json' }
+import timers from './timers.json' with { type: 'json' }
+import unsentAddress from './unsentAddress.json' with { type: 'json' }
+import unsentMessage from './unsentMessage.json' with { type: 'json' }
 
 export const english = {
   aisles,
