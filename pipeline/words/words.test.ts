@@ -3,14 +3,20 @@ import path from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { checkWith } from '../../tests/content/goodContent.ts'
 import { compileMessage } from './compileMessage.ts'
-import { wordsModule } from './writeWords.ts'
+import { readSiteWords, withLanguage } from './siteWords.ts'
+import { localeModule, wordsModule } from './writeWords.ts'
 
 async function importWords(name: string, messages: Record<string, string>) {
+  return importCode(name, wordsModule(messages, '../../../src/shared/messages.ts'))
+}
+
+async function importCode(name: string, code: string) {
   const dir = path.resolve('.build/test-results/words')
   mkdirSync(dir, { recursive: true })
   const file = path.join(dir, `${name}.ts`)
-  writeFileSync(file, wordsModule(messages, '../../../src/shared/messages.ts'))
+  writeFileSync(file, code)
   return import(file)
 }
 
@@ -39,4 +45,25 @@ test.each([
   ['{day, date, short}', 'only plain names, tags and plurals are understood'],
 ])('%s is no message: %s', (message, reason) => {
   expect(() => compileMessage(message)).toThrow(reason)
+})
+
+test('the words of content/words.yaml replace those of the language', () => {
+  const own = 'lists:\n  posts: Journal\n'
+  const { language, messages } = readSiteWords(checkWith({ 'words.yaml': own }).documents)
+  expect(language).toBe('en')
+  expect(messages.lists).toMatchObject({ posts: 'Journal', recipes: 'Recipes' })
+  expect(readSiteWords([]).messages.lists.posts).toBe('Blog')
+})
+
+test.each([
+  ['en', 'en-US', 'October 12, 2025'],
+  ['de', 'de-DE', '12. Oktober 2025'],
+  ['cs', 'cs-CZ', '12. října 2025'],
+])('a day in %s, %s, is written as %s', async (language, locale, written) => {
+  const { longDate, months } = await importCode(locale, localeModule(language, locale))
+  expect(longDate({ day: 12, month: months[9], year: 2025 })).toBe(written)
+})
+
+test('a page names its language', () => {
+  expect(withLanguage('<html lang="en" class="a">', 'de')).toBe('<html lang="de" class="a">')
 })

@@ -2,9 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LANGUAGES } from '../../languages/languages.ts'
 import { compileMessage, type ParameterType } from './compileMessage.ts'
-
-/** A site's own messages, by part and name. */
-export type OwnWords = Readonly<Record<string, Readonly<Record<string, string>>>>
+import type { SiteWords } from './siteWords.ts'
 
 /** The types of parameters in the generated code. */
 const TYPES: Record<ParameterType, string> = {
@@ -14,19 +12,17 @@ const TYPES: Record<ParameterType, string> = {
 }
 
 /** Writes a module with the messages of each part of the site, which code imports as `words/…`. */
-export async function writeWords(dir: string, language: keyof typeof LANGUAGES, own: OwnWords) {
-  const { locale, words } = LANGUAGES[language]
+export async function writeWords(dir: string, { language, messages }: SiteWords) {
   await mkdir(dir, { recursive: true })
   const helpers = path.relative(dir, path.resolve('src/shared/messages.ts'))
-  const files = Object.entries(words).map(
-    ([part, messages]) =>
-      [`${part}.ts`, wordsModule({ ...messages, ...own[part] }, helpers)] as const,
+  const files = Object.entries(messages).map(
+    ([part, ofPart]) => [`${part}.ts`, wordsModule(ofPart, helpers)] as const,
   )
-  const code = `export const locale = ${JSON.stringify(locale)}\n`
+  const code = localeModule(language, LANGUAGES[language].locale)
   for (const [name, text] of [...files, ['locale.ts', code] as const]) {
     await writeChanged(path.join(dir, name), text)
   }
-  await writeChanged(path.join(dir, 'all.json'), JSON.stringify([locale, files]))
+  await writeChanged(path.join(dir, 'all.json'), JSON.stringify([code, files]))
 }
 
 /** Writes code that exports each message. @param helpers the path of src/shared/messages.ts */
@@ -44,6 +40,23 @@ export function wordsModule(messages: Readonly<Record<string, string>>, helpers:
     `import { plural, sentence } from '${helpers.replaceAll(path.sep, '/')}'\n`,
   ]
   return [...imports, ...lines].join('')
+}
+
+/** Writes code that exports a language and how it writes days. */
+export function localeModule(language: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const partsIn = (month: number) => format.formatToParts(Date.UTC(2025, month, 11))
+  const months = Array.from({ length: 12 }, (_, month) =>
+    partsIn(month).find(({ type }) => type === 'month'),
+  )
+  const date = partsIn(0).map(({ type, value }) => (type === 'literal' ? value : `\${p.${type}}`))
+  return [
+    `export const language = ${JSON.stringify(language)}\n`,
+    `export const locale = ${JSON.stringify(locale)}\n`,
+    `export const months = ${JSON.stringify(months.map((part) => part?.value))}\n`,
+    'export const longDate = (p: Record<"day" | "month" | "year", string | number | undefined>) =>',
+    `  \`${date.join('')}\`\n`,
+  ].join('')
 }
 
 /** Leaves a file with the same text alone, which would reload open pages. */
