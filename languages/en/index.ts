@@ -1,6 +1,7 @@
 /** The words of the program in English: a file for each part of the site, in ICU's message format. */
 import aisles from './aisles.json'
 import allOfKind from './allOfKind.json'
+import amounts from './amounts.json'
 import consent from './consent.json'
 import contact from './contact.json'
 import cooking from './cooking.json'
@@ -33,6 +34,7 @@ import unsentMessage from './unsentMessage.json'
 export const english = {
   aisles,
   allOfKind,
+  amounts,
   consent,
   contact,
   cooking,
