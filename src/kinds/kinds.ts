@@ -21,8 +21,6 @@ export interface Kind {
   isFiltered?: true
   /** The component that shows the card of one inside an MDX text, by number: only with key `id`. */
   card?: string
-  /** The name of the kind on share images. */
-  shareLabel?: string
   /** The list pages, of those that have a place for it, which link to its documents. */
   linkedFrom?: readonly 'recipes'[]
 }
@@ -53,7 +51,6 @@ export const KINDS = [
     singular: 'Review',
     isFiltered: true,
     card: 'ProductCard',
-    shareLabel: 'Review',
   },
   {
     folder: 'posts',
@@ -76,7 +73,6 @@ export const KINDS = [
     list: '/collections',
     listName: 'Collections',
     singular: 'Collection',
-    shareLabel: 'Collection',
     linkedFrom: ['recipes'],
   },
 ] as const satisfies readonly Kind[]

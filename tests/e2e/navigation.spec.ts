@@ -1,10 +1,13 @@
 import type { Locator } from '@playwright/test'
-import { HEADER } from '../../pipeline/content/compile/compileNavigation.ts'
+import { english } from '../../languages/en/index.ts'
+import { headerLinks } from '../../pipeline/content/compile/compileNavigation.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
 import { heading } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
 import { expectNoScrollSideways } from './support/sizes.ts'
 import { expectAddress, openNavigation, visit } from './support/visit.ts'
+
+const HEADER = headerLinks(english)
 
 /** The links of the header as they look now: which is the current page, and which is underlined. */
 async function activeLinks(navigation: Locator) {

@@ -1,4 +1,5 @@
 /** Filters, sorts and counts recipes. Here, `index` means a recipe's index in the list. */
+import { locale } from 'words/locale'
 import {
   FACET_OPTIONS,
   FACETS,
@@ -112,7 +113,7 @@ function meetsAndCounts(index: number, criteria: readonly Criterion[]): boolean 
   return failed === undefined
 }
 
-const { compare: compareTitles } = new Intl.Collator('en', { numeric: true })
+const { compare: compareTitles } = new Intl.Collator(locale, { numeric: true })
 
 /** Sorts each order once; equal recipes keep the order of the list. */
 function createOrders({ minutes, ratings, days }: FinderIndex, recipes: readonly ListedRecipe[]) {

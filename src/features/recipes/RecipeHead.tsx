@@ -10,7 +10,7 @@ import { spoken } from '../../ui/text/spoken.tsx'
 import classes from './RecipeHead.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 import { namesCourse } from '../../kinds/categories.ts'
-import { capitalized } from '../../shared/words.ts'
+import { recipeLabel } from '../../content/labels.ts'
 
 type RecipeHeadProps = { recipe: PageProps<'recipe'>['data']; children?: ReactNode }
 
@@ -86,7 +86,7 @@ export function RecipeLabels(
   const known = [meal, difficulty, ...diet].flatMap((word) => word ?? [])
   // Keywords stay as they are written, as in structured data.
   const labels = new Map([
-    ...known.map((word) => [capitalized(word), topics[word]] as const),
+    ...known.map((word) => [recipeLabel(word), topics[word]] as const),
     ...keywords.map((keyword) => [keyword, topics[keyword]] as const),
   ])
   if (labels.size === 0) return null
