@@ -166,15 +166,15 @@ export function describeResults(
       .map(({ typed, correction }) =>
         words.corrected({ typed: quote(typed), correction: quote(correction) }),
       ),
-    isFound && unknown.length > 0 && words.unknown({ words: unknown.map(quote).reduce(either) }),
+    isFound &&
+      unknown.length > 0 &&
+      words.unknown({
+        words: unknown.map(quote).reduce((first, second) => words.or({ first, second })),
+      }),
     isPartial && words.partial,
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-function either(first: string, second: string): string {
-  return words.or({ first, second })
 }
 
 function describeCount(shown: number, count: number, query: string): string {
