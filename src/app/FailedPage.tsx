@@ -60,7 +60,7 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
       action={{ label: 'Try again', act: () => tryAgain(Infinity), isBusy: isTrying }}
     >
       {kept.map(({ path, title }) => (
-        <Button key={path} component="a" href={path} variant="default">
+        <Button key={path} component="a" target="_self" href={path} variant="default">
           {title}
         </Button>
       ))}
@@ -85,12 +85,12 @@ function Failure({ title, text, action, children }: FailureProps) {
       <Button onClick={action.isBusy ? undefined : action.act} aria-disabled={action.isBusy}>
         {action.isBusy ? 'Trying again …' : action.label}
       </Button>
-      {/* Not a router link: the app may be what failed. */}
-      <Button component="a" href={paths.home} variant="default">
+      {/* With a target, links load a document: the app may be what failed. */}
+      <Button component="a" target="_self" href={paths.home} variant="default">
         Go to the home page
       </Button>
       {settings.offline && (
-        <Button component="a" href={paths.saved} variant="default">
+        <Button component="a" target="_self" href={paths.saved} variant="default">
           Go to saved recipes
         </Button>
       )}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
 import { MessagePage } from './frames/MessagePage.tsx'
 
@@ -18,10 +17,10 @@ export function NotFoundPage({ message = 'Page not found', exit = HOME }: NotFou
       text="The address may be mistyped, or what stood here may have moved."
       description={`${message}: there is nothing at this address.`}
     >
-      <Button component={Link} to={exit.to}>
+      <Button component="a" href={exit.to}>
         {exit.label}
       </Button>
-      <Button component={Link} to={paths.search} variant="default">
+      <Button component="a" href={paths.search} variant="default">
         Search the site
       </Button>
     </MessagePage>

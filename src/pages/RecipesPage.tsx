@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import type { RecipeCardData } from '../content/cards.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { FilterBar } from '../features/finding/FilterBar.tsx'
@@ -95,7 +94,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
         {import.meta.env.SSR &&
           list.slice(shown.length).map(({ id, title }) => (
             <p key={id}>
-              <Link to={paths.recipe(id)}>{title}</Link>
+              <a href={paths.recipe(id)}>{title}</a>
             </p>
           ))}
       </noscript>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { needsConsent, PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
@@ -26,9 +25,9 @@ export function Footer({ year }: { year: number }) {
           <ul className={classes.links}>
             {navigation.footer.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="quiet-link touch-link">
+                <a href={to} className="quiet-link touch-link">
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { type FinderIndex, FACETS } from '../../content/finding/finderIndex.ts'
+import { paths } from '../../addresses/paths.ts'
 import { checkResponse } from '../../shared/loadErrors.ts'
 import pills from '../../ui/choice/pills.module.css'
 import { capitalized, countOf } from '../../shared/words.ts'
@@ -59,9 +59,9 @@ function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {
     <ul aria-label="Filters to give up" className={`row ${classes.more}`}>
       {relaxations.map(({ words, count, search }) => (
         <li key={words}>
-          <Link to={{ search }} className={pills.pill} onClick={focusFilterButton}>
+          <a href={paths.recipes + search} className={pills.pill} onClick={focusFilterButton}>
             {capitalized(words)} ({count})
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

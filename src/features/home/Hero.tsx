@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import { hasPage, settings } from '../../settings/settings.ts'
@@ -31,12 +30,12 @@ export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeDa
           <p className={`dimmed ${classes.tagline}`}>{settings.tagline}</p>
           <div className={`centered-row ${classes.buttons}`}>
             {hasPage(paths.recipes) && (
-              <Button component={Link} to={paths.recipes}>
+              <Button component="a" href={paths.recipes}>
                 Explore Recipes
               </Button>
             )}
             {hasPage(paths.reviews) && (
-              <Button component={Link} to={paths.reviews} variant="default">
+              <Button component="a" href={paths.reviews} variant="default">
                 Shop Kitchen Tools
               </Button>
             )}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './EquipmentList.module.css'
@@ -17,9 +16,9 @@ export function EquipmentList({ equipment }: Pick<PageProps<'recipe'>['data'], '
           <li key={index}>
             {keepTogether(text)}
             {reviewed && (
-              <Link className="touch-link small screen-only" to={paths.review(reviewed.id)}>
+              <a className="touch-link small screen-only" href={paths.review(reviewed.id)}>
                 Review: {reviewed.productName}
-              </Link>
+              </a>
             )}
           </li>
         ))}

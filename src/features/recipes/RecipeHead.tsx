@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { Byline } from '../../ui/document/Byline.tsx'
 import { DocumentHead } from '../../ui/document/DocumentHead.tsx'
 import { formatDate } from '../../ui/text/formatDate.ts'
@@ -59,9 +58,9 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
 function TopicLink({ to, children }: { to: string | undefined; children: string }) {
   if (to === undefined) return <span>{children}</span>
   return (
-    <Link to={to} className="quiet-link">
+    <a href={to} className="quiet-link">
       {children}
-    </Link>
+    </a>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import type { PageProps } from '../../content/pageProps.ts'
 import { formatDate } from '../../ui/text/formatDate.ts'
@@ -15,7 +14,7 @@ export function ReviewFacts(review: ReviewFactsProps) {
   const { alternatives = [], date, updated } = review
   const items = alternatives.map(({ id, productName }) => (
     <li key={id}>
-      <Link to={paths.review(id)}>{keepTogether(productName)}</Link>
+      <a href={paths.review(id)}>{keepTogether(productName)}</a>
     </li>
   ))
   const facts: ProductFact[] = [

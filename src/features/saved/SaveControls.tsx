@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 
 interface SaveControlsProps {
@@ -17,7 +16,7 @@ export function SaveControls({ use, isSaved, listedFor, hasNote }: SaveControlsP
         {isSaved ? 'Saved' : 'Save'}
       </Button>
       {listedFor === 'these' ? (
-        <Button component={Link} to={paths.shoppingList} variant="default">
+        <Button component="a" href={paths.shoppingList} variant="default">
           On your shopping list
         </Button>
       ) : (

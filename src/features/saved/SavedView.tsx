@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { RecipeCard } from '../../cards/RecipeCard.tsx'
 import type { RecipeCardData } from '../../content/cards.ts'
@@ -98,9 +97,9 @@ function RecipeRows({ heading, recipes, rows }: RecipeRowsProps) {
         {rows.map(({ id, title, about }) => (
           <li key={id}>
             {recipes.some((recipe) => String(recipe.id) === id) ? (
-              <Link className="touch-link" to={paths.recipe(Number(id))}>
+              <a className="touch-link" href={paths.recipe(Number(id))}>
                 {title}
-              </Link>
+              </a>
             ) : (
               <p>{title} is no longer on the site.</p>
             )}

@@ -1,12 +1,11 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 
 export function SearchLink() {
   if (settings.search === 'live') return null
   return (
-    <Link to={paths.search} className="together">
+    <a href={paths.search} className="together">
       Search the site
-    </Link>
+    </a>
   )
 }

@@ -1,6 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
 import { paths, stepId } from '../../../addresses/paths.ts'
 import { useRecords } from '../../../storage/deviceStore.ts'
 import { reserveHeight } from '../../../ui/page/reserveHeight.ts'
@@ -42,9 +41,9 @@ function reserveBar(bar: HTMLElement | null) {
 
 function linkToStep({ recipe, step, dish }: Timer) {
   return (
-    <Link to={{ pathname: paths.recipe(recipe), hash: stepId(step) }}>
+    <a href={`${paths.recipe(recipe)}#${stepId(step)}`}>
       Step {step}, {dish}
-    </Link>
+    </a>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../../addresses/paths.ts'
 import { chosenUnits } from '../../../storage/chosenUnits.ts'
 import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
@@ -31,12 +30,12 @@ export default function ShoppingListView({ empty }: { empty: string }) {
         <ul aria-label="Recipes on the list" className={classes.recipes}>
           {recipes.map(({ recipe = 0, title, servings }) => (
             <li key={recipe}>
-              <Link
+              <a
                 className="touch-link"
-                to={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
+                href={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
               >
                 {title}
-              </Link>
+              </a>
               {servings && <span className="dimmed small together">for {servings}</span>}
               <RemoveButton title={title} remove={() => removeRecipe(recipe)} />
             </li>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { categoryPath, searchPath } from '../../../addresses/paths.ts'
 import { type Folder, kindOf } from '../../../kinds/kinds.ts'
 import pills from '../../../ui/choice/pills.module.css'
@@ -23,9 +22,9 @@ export function SearchIdeas(props: { searches: string[]; lists: SuggestedList[] 
             <ul className="row">
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className={pills.pill}>
+                  <a href={to} className={pills.pill}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

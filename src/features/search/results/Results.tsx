@@ -1,7 +1,6 @@
 import { countOf } from '../../../shared/words.ts'
 import { Button } from '@mantine/core'
 import { type ReactNode, use, useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import { searchPath } from '../../../addresses/paths.ts'
 import { StaleBuildError } from '../../../shared/loadErrors.ts'
 import { reloadOnce } from '../../../shared/reloadOnce.ts'
@@ -46,7 +45,7 @@ export default function Results(props: ResultsProps) {
             'Try another word: the name of a dish, an ingredient or a brand.'
           ) : (
             <>
-              Did you mean <Link to={searchPath(answer.suggestion)}>{answer.suggestion}</Link>?
+              Did you mean <a href={searchPath(answer.suggestion)}>{answer.suggestion}</a>?
             </>
           )}
         </p>
@@ -60,9 +59,9 @@ export default function Results(props: ResultsProps) {
         <p>
           First come the pages that fit: {filters.names.join(', ')}.{' '}
           {filters.linked.length > 0 && (
-            <Link to={filters.path}>
+            <a href={filters.path}>
               See {filters.linked.join(', ')} in {filters.listName}
-            </Link>
+            </a>
           )}
         </p>
       )}
