@@ -52,6 +52,8 @@ const bundled: UserConfig = {
       experimental: { lazyBarrel: true },
       // Drops the router's unused `extends React.Component`; no module needs a bare read to have an effect.
       treeshake: { propertyReadSideEffects: false },
+      // A page carries only the words that it uses.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       // An optional setting that site.yaml leaves out has no export.
       checks: { pluginTimings: false, importIsUndefined: false },
       output: {

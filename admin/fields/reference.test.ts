@@ -42,6 +42,21 @@ test('an author is chosen by name, and stored as the name of a file', () => {
   ])
 })
 
+const entry = (id: number) => ({
+  id: String(id),
+  locales: { en: { path: `content/reviews/${id}.yaml`, content: { id } } },
+})
+
+test('what the editor has no entry of any more cannot be chosen, and its number stays taken', () => {
+  const entries = [entry(7), entry(12)]
+  const listed = new KnownDocuments(() => entries)
+  for (const id of [7, 12]) listed.note(reviewType, { id, productName: `Product ${id}` })
+  entries.pop()
+  const options = referenceOptions({ folders: ['reviews'], as: 'number' }, listed)
+  expect(options).toEqual([{ label: 'Product 7', value: 7 }])
+  expect(listed.nextId('reviews')).toBe(13)
+})
+
 test('what is saved under another name is offered under that', () => {
   known.note(reviewType, { id: 12, productName: 'Small knife' })
   expect(referenceOptions({ folders: ['reviews'], as: 'number' }, known)).toContainEqual({

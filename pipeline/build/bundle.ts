@@ -57,8 +57,8 @@ function workerOf({ content }: Bundle['site']): string {
 /** Hashes all inputs of the bundles: code, settings and the folder of the documents. */
 async function hashInputs(): Promise<string> {
   const generated = generatedDir('readers')
-  const settings = ['Site', 'Navigation'].map((name) =>
-    readFile(path.join(generated, name, '_index.json')),
+  const settings = ['Site/_index.json', 'Navigation/_index.json', 'words/all.json'].map((name) =>
+    readFile(path.join(generated, name)),
   )
   const hash = hashOf([await hashCode(), generated, ...(await Promise.all(settings))])
   return hash.slice(0, 16)

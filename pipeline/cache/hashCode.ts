@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { appearanceHash } from '../theme/siteTheme.ts'
 
 const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../..')
-const FOLDERS = ['pipeline', 'src']
+const FOLDERS = ['languages', 'pipeline', 'src']
 /** The lock file changes with every package. */
 const FILES = ['index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 

@@ -6,13 +6,15 @@ export function generatedAliases(dir: string) {
   return [
     { find: /^contentlayer\/generated$/, replacement: path.join(dir, 'index.mjs') },
     { find: /^contentlayer\/generated\//, replacement: `${dir}/` },
+    { find: /^words\/(\w+)$/, replacement: `${dir}/words/$1.ts` },
   ]
 }
 
-/** The documents that are a part of the code, which imports them one by one. */
-const IMPORTED = ['Author', 'CategoryList', 'Navigation', 'Site'].map(
-  (name) => `${name}/_index.json`,
-)
+/** The documents and words that are a part of the code, which imports them one by one. */
+const IMPORTED = [
+  ...['Author', 'CategoryList', 'Navigation', 'Site'].map((name) => `${name}/_index.json`),
+  'words/all.json',
+]
 
 export function isImported(file: string): boolean {
   return IMPORTED.some((name) => file.endsWith(name))

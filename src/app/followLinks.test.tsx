@@ -7,10 +7,14 @@ const HERE = '/recipes'
 /** Clicks a link. @returns whether the browser would follow it, and where the router is */
 async function click(attributes: object, keys: MouseEventInit = {}) {
   show(<a {...attributes}>Salt</a>, { at: HERE })
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
-  await settled(() => document.querySelector('a')?.dispatchEvent(event))
-  const isLeftToBrowser = !event.defaultPrevented
-  event.preventDefault()
+  let isLeftToBrowser = false
+  const answer = (event: Event) => {
+    isLeftToBrowser = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', answer, { once: true })
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
+  await settled(() => document.querySelector('a')?.dispatchEvent(press))
   return { isLeftToBrowser, address: shownAddress() }
 }
 

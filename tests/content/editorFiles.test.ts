@@ -1,3 +1,4 @@
+import { english } from '../../languages/en/index.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Ajv } from 'ajv'
@@ -65,7 +66,10 @@ const words = await readWords(sitePaths.content)
 
 const LINK = { label: 'Recipes', to: '/recipes' }
 /** Of types that need no field. */
-const SAMPLES: Record<string, Group> = { Navigation: { header: [LINK], footer: [LINK] } }
+const SAMPLES: Record<string, Group> = {
+  Navigation: { header: [LINK], footer: [LINK] },
+  Words: { site: english.site },
+}
 
 /** A document with the fields that it must have, for a type of which the content has none. */
 function shortest(fields: Fields): Group {

@@ -13,6 +13,7 @@ import {
 } from './checkSettings.ts'
 import { checkTopics } from './checkTopics.ts'
 import { checkTheme } from './checkTheme.ts'
+import { checkWords } from './checkWords.ts'
 import { checkFileNumbers, checkSimilarTitles, checkUnique } from './checkUnique.ts'
 import {
   checkAltText,
@@ -68,6 +69,7 @@ const SOUND_DOCUMENT_CHECKS = [
   checkRest,
   checkEmptyGroups,
   checkTheme,
+  checkWords,
   checkPlainTexts,
   checkDoubtfulLabels,
   suggestLabels,

@@ -15,6 +15,7 @@ import {
 } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../documents/subjectOf.ts'
 import { asText, asList, isGroup, type ReadDocument, type Value } from '../documents/document.ts'
+import { wordsType } from '../../../src/content/schema/words.ts'
 import { siteOf } from '../documents/knownContent.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { isBody, referenceTo } from '../documents/references.ts'
@@ -24,6 +25,7 @@ import { hashCode } from '../../cache/hashCode.ts'
 import { describeCooking } from '../../cooking/describeCooking.ts'
 import { mainIngredients, neededFoods } from '../../cooking/ingredients/neededFoods.ts'
 import { countOf } from '../../../src/shared/words.ts'
+import { type OwnWords, writeWords } from '../../words/writeWords.ts'
 
 export type CompiledContent = Awaited<ReturnType<typeof compileContent>>
 
@@ -40,6 +42,7 @@ export async function compileContent(
   if (errors.length > 0) throw new ContentError(errors)
   const documents = await compileDocuments(content, audience)
   await generate(outDir, documents)
+  await writeWords(path.join(outDir, '.contentlayer/generated/words'), 'en', ownWords(content))
   const compiled = new Set(documents.map(({ _id }) => _id))
   return {
     documents,
@@ -49,6 +52,23 @@ export async function compileContent(
     hasSamples: content.documents.some(({ values }) => values.sampleContent === true),
     next: dueChanges(content.documents, audience.now)[0]?.text,
   }
+}
+
+/** The words of content/words.yaml, by part and name. */
+function ownWords({ documents }: Content): OwnWords {
+  const { values = {} } = documents.find(({ type }) => type === wordsType) ?? {}
+  return Object.fromEntries(
+    Object.entries(values).map(([part, messages]) => [
+      part,
+      isGroup(messages) ? textsOf(messages) : {},
+    ]),
+  )
+}
+
+function textsOf(messages: Readonly<Record<string, Value>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [name, asText(message) ?? '']),
+  )
 }
 
 type Summary = Omit<CompiledContent, 'documents'>

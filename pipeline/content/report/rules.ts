@@ -46,6 +46,7 @@ export const RULES = {
   'image-path': 'error',
   'image-file': 'error',
   'low-contrast': 'error',
+  'wrong-message': 'error',
   'early-expiry': 'error',
   'early-update': 'error',
   'future-update': 'error',

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { appearance } from 'virtual:appearance'
+import * as words from 'words/site'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { needsConsent, PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
@@ -21,7 +23,7 @@ export function Footer({ year }: { year: number }) {
           <p>{settings.tagline}</p>
           <SocialIcons accounts={settings.social} />
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={words.footer}>
           <ul className={classes.links}>
             {navigation.footer.map(({ label, to }) => (
               <li key={to}>
@@ -38,19 +40,17 @@ export function Footer({ year }: { year: number }) {
           className={`stack ${classes.newsletter}`}
         >
           <h2 id="newsletter-title" className="minor">
-            Newsletter
+            {words.newsletter}
           </h2>
-          <p>New recipes and reviews by mail, once a week.</p>
+          <p>{words.newsletterPromise}</p>
           <NewsletterForm />
         </section>
       </div>
       <div className={`container fine-print ${classes.bottom}`}>
         {settings.affiliate && <p>{settings.affiliate.statement}</p>}
         <SampleNote />
-        <MotionSwitch />
-        <p>
-          © {currentYear} {settings.brand}. All rights reserved.
-        </p>
+        {!appearance.hasOwnLogo && <MotionSwitch />}
+        <p>{words.rights({ year: currentYear, brand: settings.brand })}</p>
         {needsConsent() && (
           // startProviders.tsx listens for this hash.
           <a
@@ -58,7 +58,7 @@ export function Footer({ year }: { year: number }) {
             href={`#${PRIVACY_CHOICES}`}
             className={`touch-link ${classes.choices}`}
           >
-            Privacy choices
+            {words.privacyChoices}
           </a>
         )}
       </div>
@@ -78,7 +78,7 @@ function MotionSwitch() {
       className={`${classes.motion} needs-scripts`}
       onClick={() => setPaused(!paused)}
     >
-      {paused ? 'Play logo animation' : 'Pause logo animation'}
+      {paused ? words.playLogo : words.pauseLogo}
     </button>
   )
 }

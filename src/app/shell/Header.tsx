@@ -4,6 +4,7 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import * as words from 'words/site'
 import { pagePath } from '../../addresses/paths.ts'
 import { navigation, settings } from '../../settings/settings.ts'
 import { Awning } from '../../ui/page/Awning.tsx'
@@ -34,7 +35,7 @@ export function Header() {
       <Awning />
       <div className={`container ${classes.bar}`}>
         <Logo />
-        <nav aria-label="Main" className={classes.links}>
+        <nav aria-label={words.mainNavigation} className={classes.links}>
           <NavigationLinks />
         </nav>
         <SearchBox mode={settings.search} />
@@ -43,14 +44,14 @@ export function Header() {
           ref={button}
           className={classes.burger}
           onClick={() => setMenu({ open: !open, on: pathname })}
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? words.closeMenu : words.openMenu}
           aria-expanded={open}
           aria-controls="menu"
         >
           <MenuIcon size="1.25rem" stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </div>
-      <nav id="menu" aria-label="Menu" className={classes.menu} hidden={!open}>
+      <nav id="menu" aria-label={words.menu} className={classes.menu} hidden={!open}>
         <div className="container">
           <NavigationLinks onFollow={close} />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import * as words from 'words/site'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
 import { TimerArea } from '../../features/cooking/timers/TimerArea.tsx'
 import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx'
@@ -15,7 +16,7 @@ export function Shell({ children, year }: { year: number; children: ReactNode })
   return (
     <>
       <a href="#main" className={classes.skip}>
-        Skip to content
+        {words.skipToContent}
       </a>
       <SharedIcons />
       <PrintedAddress />

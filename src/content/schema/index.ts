@@ -8,6 +8,7 @@ import { postType } from './post.ts'
 import { recipeType } from './recipe.ts'
 import { reviewType } from './review.ts'
 import { siteType } from './site.ts'
+import { wordsType } from './words.ts'
 import type { ContentType } from './documentType.ts'
 
 export const contentTypes = [
@@ -20,6 +21,7 @@ export const contentTypes = [
   categoriesType,
   navigationType,
   themeType,
+  wordsType,
   siteType,
 ]
 

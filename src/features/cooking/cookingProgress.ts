@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import * as words from 'words/cooking'
 import { type CookingProgress, cookingStore } from '../../storage/cookingStore.ts'
+import { useRecord } from '../../storage/deviceStore.ts'
 import { liveValue } from '../../shared/liveValue.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
@@ -35,21 +37,38 @@ export function startOver(id: number): void {
   changeProgress(id, () => ({ step: undefined, ingredients: [], steps: [] }))
 }
 
+/** Undo is offered until the progress changes again. */
+export function useStartOver(id: number) {
+  const [cleared, setCleared] = useState<Record<'before' | 'after', CookingProgress | undefined>>()
+  const progress = useRecord(cookingStore, String(id))
+  const isUndoable = cleared?.before !== undefined && cleared.after === progress
+  return {
+    startOver() {
+      startOver(id)
+      setCleared({ before: progress, after: cookingStore.read(String(id)) })
+    },
+    undo: isUndoable
+      ? () => {
+          warnIfUnstored(cookingStore.change(String(id), () => cleared.before))
+          setCleared(undefined)
+        }
+      : undefined,
+  }
+}
+
 export function dropOldProgress(now = Date.now()): void {
   for (const [id, { at }] of cookingStore.readAll()) {
     if (now - at > MAX_AGE_MS) cookingStore.change(id, () => undefined)
   }
 }
 
-export const UNSTORED_NOTE =
-  'This browser stores nothing more. Your place is kept until you leave the page.'
-
 const unstored = liveValue(false)
 
 export function warnIfUnstored(isStored: boolean): void {
   if (isStored !== unstored.read()) return
   unstored.set(!isStored)
-  if (!isStored) showToast({ title: 'Not stored', message: UNSTORED_NOTE, variant: 'destructive' })
+  if (isStored) return
+  showToast({ title: words.notStored, message: words.placeNotStored, variant: 'destructive' })
 }
 
 export function useUnstored(): boolean {

@@ -112,6 +112,22 @@ export const CROSS_DOCUMENT: Broken = {
     { 'navigation.yaml': 'header:\n  - label: Bread\n    to: /recipe\n' },
     'content/navigation.yaml:3:9  The link “/recipe” leads to no page.  Did you mean “/recipes”?',
   ],
+  'a word of the site with a name that its place does not know': [
+    { 'words.yaml': 'site:\n  skipToContent: Skip to {content}\n' },
+    'content/words.yaml:2:18  Nothing is known of “content” here.  Use only plain words.',
+  ],
+  'a word of the site without a name that its place needs': [
+    { 'words.yaml': 'site:\n  rights: © {brand}\n' },
+    'content/words.yaml:2:11  “year” is missing.  Write it as in “© {year} {brand}. All rights reserved.”.',
+  ],
+  'a word of the site with a brace too few': [
+    { 'words.yaml': 'site:\n  skipToContent: Skip to {content\n' },
+    'content/words.yaml:2:18  “Skip to {content” cannot be read: expect argument closing brace.  Write braces and tags as in “Skip to content”.',
+  ],
+  'a word of the site that the program does not have': [
+    { 'words.yaml': 'site:\n  skiptoContent: Skip\n' },
+    'content/words.yaml:2:3  “site.skiptoContent” is not a field here.  Did you mean “skipToContent”?',
+  ],
   'a theme whose links are too pale for paper': [
     { 'theme.yaml': 'colors:\n  accent: "#276C6F"\n  primary: "#F2C0B0"\n' },
     'content/theme.yaml:3:12  A link cannot be read well by day: #C69D90 on #FBF6EC has a contrast of 2.3, and 4.5 is needed.  Choose a darker color for “primary”.',

@@ -1,0 +1,17 @@
+/** The languages that a site can be in. */
+import { english } from './en/index.ts'
+
+/** The messages of all parts; every language has the same. */
+export type Catalogue = {
+  [Part in keyof typeof english]: Record<keyof (typeof english)[Part], string>
+}
+
+interface Language {
+  /** For dates, numbers and `og:locale`. */
+  locale: string
+  words: Catalogue
+}
+
+export const LANGUAGES = {
+  en: { locale: 'en-US', words: english },
+} satisfies Record<string, Language>

@@ -1,0 +1,52 @@
+import { english } from '../../../languages/en/index.ts'
+import { wordsType } from '../../../src/content/schema/words.ts'
+import { compileMessage } from '../../words/compileMessage.ts'
+import type { ReadDocument } from '../documents/document.ts'
+import { textsAt } from '../documents/placedTexts.ts'
+import { quote, type Report } from '../report/problem.ts'
+
+/** A site's own words must be messages with the names of those that they replace. */
+export function checkWords(document: ReadDocument, report: Report) {
+  if (document.type !== wordsType) return
+  for (const [part, messages] of Object.entries(english)) {
+    for (const [name, message] of Object.entries(messages)) {
+      for (const { text, place } of textsAt(document, new RegExp(`^${part}\\.${name}$`))) {
+        const mistake = findMistake(text, message)
+        if (mistake) report(place, 'wrong-message', ...mistake)
+      }
+    }
+  }
+}
+
+function findMistake(own: string, message: string): [what: string, fix: string] | undefined {
+  const names = namesIn(message)
+  const ownNames = tryNames(own)
+  if (ownNames instanceof SyntaxError) {
+    const fix = `Write braces and tags as in ${quote(message)}.`
+    return [`${quote(own)} cannot be read: ${ownNames.message}.`, fix]
+  }
+  const unknown = ownNames.find((name) => !names.includes(name))
+  if (unknown !== undefined) {
+    return [`Nothing is known of “${unknown}” here.`, `Use only ${listNames(names)}.`]
+  }
+  const missing = names.find((name) => !ownNames.includes(name))
+  if (missing === undefined) return undefined
+  return [`“${missing}” is missing.`, `Write it as in ${quote(message)}.`]
+}
+
+function listNames(names: readonly string[]): string {
+  return names.length > 0 ? names.map((name) => `“${name}”`).join(' and ') : 'plain words'
+}
+
+function namesIn(message: string): string[] {
+  return [...compileMessage(message).parameters.keys()]
+}
+
+function tryNames(message: string): string[] | SyntaxError {
+  try {
+    return namesIn(message)
+  } catch (error) {
+    if (error instanceof SyntaxError) return error
+    throw error
+  }
+}

@@ -1,0 +1,84 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { messageOf } from '../../src/shared/messageOf.ts'
+
+/** What code passes for a name in a message. */
+export type ParameterType = 'text' | 'number' | 'element'
+
+export interface CompiledMessage {
+  /** An expression in TypeScript, which reads its parameters from `p`. */
+  code: string
+  parameters: ReadonlyMap<string, ParameterType>
+}
+
+/**
+ * Compiles a message such as `{count, plural, one {# recipe} other {# recipes}}` or
+ * `See <link>our page</link>.`, https://unicode-org.github.io/icu/userguide/format_parse/messages/
+ *
+ * @throws SyntaxError if it is no message, or uses forms that no word of the site needs
+ */
+export function compileMessage(message: string): CompiledMessage {
+  const parameters = new Map<string, ParameterType>()
+  const parts = parseMessage(message)
+  return { code: compileParts(parts, { parameters, counted: '' }), parameters }
+}
+
+function parseMessage(message: string): MessageFormatElement[] {
+  try {
+    return parse(message)
+  } catch (error) {
+    // The parser's messages are names of constants, such as EXPECT_ARGUMENT_CLOSING_BRACE.
+    const reason = messageOf(error).toLowerCase().replaceAll('_', ' ')
+    throw new SyntaxError(reason, { cause: error })
+  }
+}
+
+interface Scope {
+  parameters: Map<string, ParameterType>
+  /** The parameter that `#` stands for. */
+  counted: string
+}
+
+function compileParts(parts: readonly MessageFormatElement[], scope: Scope): string {
+  const codes = parts.map((part) => compilePart(part, scope))
+  if (parts.some(hasElement)) return `sentence(${codes.join(', ')})`
+  if (parts.every(({ type }) => type === TYPE.literal)) return codes.join('') || "''"
+  return `\`${parts.map((part, index) => inTemplate(part, codes[index])).join('')}\``
+}
+
+function hasElement(part: MessageFormatElement): boolean {
+  if (part.type !== TYPE.plural) return part.type === TYPE.tag
+  return Object.values(part.options).some(({ value }) => value.some(hasElement))
+}
+
+function inTemplate(part: MessageFormatElement, code = ''): string {
+  return part.type === TYPE.literal ? part.value.replaceAll(/[`\\$]/g, '\\$&') : `\${${code}}`
+}
+
+function compilePart(part: MessageFormatElement, scope: Scope): string {
+  switch (part.type) {
+    case TYPE.literal:
+      return JSON.stringify(part.value)
+    case TYPE.pound:
+      return `p.${scope.counted}`
+    case TYPE.argument:
+      return readParameter(part.value, 'text', scope)
+    case TYPE.tag:
+      return `${readParameter(part.value, 'element', scope)}(${compileParts(part.children, scope)})`
+    case TYPE.plural: {
+      const counted = readParameter(part.value, 'number', scope)
+      const forms = Object.entries(part.options).map(
+        ([form, { value }]) =>
+          `${JSON.stringify(form)}: ${compileParts(value, { ...scope, counted: part.value })}`,
+      )
+      return `plural(${counted}, { ${forms.join(', ')} })`
+    }
+    default:
+      throw new SyntaxError('only plain names, tags and plurals are understood')
+  }
+}
+
+function readParameter(name: string, type: ParameterType, { parameters }: Scope): string {
+  // A count may stand alone, too.
+  if (parameters.get(name) !== 'number') parameters.set(name, type)
+  return `p.${name}`
+}

@@ -1,0 +1,19 @@
+/** What the modules of `words/…` use; pipeline/words/writeWords.ts writes them. */
+import { createElement, Fragment, type ReactNode } from 'react'
+import { locale } from 'words/locale'
+
+let rules: Intl.PluralRules | undefined
+
+/** Chooses the form for a count: `=0` before the form that the language has for it. */
+export function plural<Form>(
+  count: number,
+  forms: Readonly<Record<string, Form>> & { other: Form },
+): Form {
+  rules ??= new Intl.PluralRules(locale)
+  return forms[`=${count}`] ?? forms[rules.select(count)] ?? forms.other
+}
+
+/** Joins text and elements, such as a sentence with a link. */
+export function sentence(...nodes: ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...nodes)
+}
