@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import { recipesShown } from 'words/cardLists'
 import type { RecipeCardData } from '../content/cards.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { FilterBar } from '../features/finding/FilterBar.tsx'
@@ -82,8 +83,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
       {data.recipes.length > 0 && <FilterBar {...finding} />}
       <ShownCount
         count={shown.length}
-        one="recipe"
-        many="recipes"
+        message={recipesShown({ count: shown.length })}
         about={data.categories.find(({ name }) => name === category)?.description}
         sentence={found?.sentence}
       />

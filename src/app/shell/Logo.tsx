@@ -1,4 +1,5 @@
 import { appearance } from 'virtual:appearance'
+import * as words from 'words/site'
 import { SVG_ICON } from '../../addresses/iconFiles.ts'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
@@ -26,7 +27,7 @@ export function Logo() {
     <a
       href={paths.home}
       className={`touch-link ${classes.logo}`}
-      aria-label={`${settings.brand}, home`}
+      aria-label={words.homeLink({ brand: settings.brand })}
     >
       {appearance.hasOwnLogo ? (
         <img src={`/${SVG_ICON}`} alt="" width="44" height="44" />

@@ -1,3 +1,4 @@
+import * as words from 'words/post'
 import type { NeighborPosts } from '../../content/documentPages.ts'
 import { paths } from '../../addresses/paths.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
@@ -6,11 +7,12 @@ import classes from './PostNeighbors.module.css'
 export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: NeighborPosts }) {
   if (!previous && !next) return null
   return (
-    <nav aria-label="Previous and next post" className={`${classes.neighbors} screen-only`}>
+    <nav aria-label={words.neighbors} className={`${classes.neighbors} screen-only`}>
       {previous && (
         <a rel="prev" href={paths.post(previous.id)}>
           <span className={`dimmed small ${classes.label}`}>
-            <span aria-hidden="true">← </span>Previous post
+            <span aria-hidden="true">← </span>
+            {words.previous}
           </span>{' '}
           {keepTogether(previous.title)}
         </a>
@@ -18,7 +20,8 @@ export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: Ne
       {next && (
         <a rel="next" href={paths.post(next.id)} className={classes.next}>
           <span className={`dimmed small ${classes.label}`}>
-            Next post<span aria-hidden="true"> →</span>
+            {words.next}
+            <span aria-hidden="true"> →</span>
           </span>{' '}
           {keepTogether(next.title)}
         </a>

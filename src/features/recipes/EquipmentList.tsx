@@ -1,3 +1,4 @@
+import * as words from 'words/recipe'
 import { paths } from '../../addresses/paths.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './EquipmentList.module.css'
@@ -8,7 +9,7 @@ export function EquipmentList({ equipment }: Pick<PageProps<'recipe'>['data'], '
   return (
     <section aria-labelledby="equipment" className={classes.equipment}>
       <h2 id="equipment" className="minor">
-        Equipment
+        {words.equipment}
       </h2>
       <ul className={`ruled print-columns ${classes.list}`}>
         {equipment.map(({ text, reviewed }, index) => (
@@ -17,7 +18,7 @@ export function EquipmentList({ equipment }: Pick<PageProps<'recipe'>['data'], '
             {keepTogether(text)}
             {reviewed && (
               <a className="touch-link small screen-only" href={paths.review(reviewed.id)}>
-                Review: {reviewed.productName}
+                {words.review({ product: reviewed.productName })}
               </a>
             )}
           </li>

@@ -1,3 +1,4 @@
+import * as countedOfKind from 'words/countedOfKind'
 import type { LinkedKind } from '../../content/documentLink.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import pills from '../../ui/choice/pills.module.css'
@@ -24,7 +25,7 @@ export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
           {links.length > MOST_LINKS && (
             <li>
               <a href={list} className={pills.pill}>
-                All {links.length} {folder}
+                {countedOfKind[folder]({ count: links.length })}
               </a>
             </li>
           )}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import * as words from 'words/saved'
 import { paths } from '../../addresses/paths.ts'
 
 interface SaveControlsProps {
@@ -13,19 +14,19 @@ export function SaveControls({ use, isSaved, listedFor, hasNote }: SaveControlsP
   return (
     <>
       <Button variant="default" onClick={() => use('toggleSaved')} aria-pressed={isSaved}>
-        {isSaved ? 'Saved' : 'Save'}
+        {isSaved ? words.saved : words.save}
       </Button>
       {listedFor === 'these' ? (
         <Button component="a" href={paths.shoppingList} variant="default">
-          On your shopping list
+          {words.onYourList}
         </Button>
       ) : (
         <Button variant="default" onClick={() => use('listRecipe')}>
-          {listedFor ? 'Update shopping list' : 'Add to shopping list'}
+          {listedFor ? words.updateList : words.addToList}
         </Button>
       )}
       <Button variant="default" onClick={() => use('openNote')}>
-        {hasNote ? 'Your note' : 'Add a note'}
+        {hasNote ? words.yourNote : words.addNote}
       </Button>
     </>
   )

@@ -1,3 +1,4 @@
+import * as words from 'words/site'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 
@@ -5,7 +6,7 @@ export function SearchLink() {
   if (settings.search === 'live') return null
   return (
     <a href={paths.search} className="together">
-      Search the site
+      {words.searchSite}
     </a>
   )
 }

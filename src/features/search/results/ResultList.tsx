@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
+import * as words from 'words/cardLists'
 import { kindOf } from '../../../kinds/kinds.ts'
 import card from '../../../ui/list/card.module.css'
 import { useFocusAdded } from '../../../ui/list/useFocusAdded.ts'
@@ -59,7 +60,7 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
       </ol>
       {hits.length > shown.length && (
         <Button variant="default" className={classes.more} onClick={add}>
-          Show more
+          {words.showMore}
         </Button>
       )}
     </>

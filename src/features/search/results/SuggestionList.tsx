@@ -1,3 +1,4 @@
+import * as words from 'words/search'
 import { dataPath, indexPath, paths } from '../../../addresses/paths.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import listbox from '../../../ui/field/listbox.module.css'
@@ -34,7 +35,11 @@ interface SuggestionListProps extends Pick<SearchAnswer, 'hits' | 'found'> {
 
 function SuggestionList({ hits, found, combobox, leave }: SuggestionListProps) {
   return (
-    <div {...combobox.list} aria-label="Suggestions" className={`${listbox.list} ${classes.list}`}>
+    <div
+      {...combobox.list}
+      aria-label={words.suggestions}
+      className={`${listbox.list} ${classes.list}`}
+    >
       {hits.map(({ id, kind, category, title, picture }, index) => (
         <a key={id} href={id} {...combobox.optionAt(index)} onClick={leave}>
           <div aria-hidden="true" className={classes.picture}>
