@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { ExplainedError } from '../pipeline/system/explainFailure.ts'
 import { callersFolder } from '../pipeline/system/sitePaths.ts'
 import { capitalized } from '../src/shared/words.ts'
-import { localDay } from '../src/ui/text/formatDate.ts'
+import { localDay } from '../src/shared/localDay.ts'
 import { readArguments } from './readArguments.ts'
 import { reportFailure } from './reportFailure.ts'
 

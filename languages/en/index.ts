@@ -1,7 +1,7 @@
 /** The words of the program in English: a file for each part of the site, in ICU's message format. */
 import aisles from './aisles.json'
 import allOfKind from './allOfKind.json'
-import cardLists from './cardLists.json'
+import amounts from './amounts.json'
 import consent from './consent.json'
 import contact from './contact.json'
 import cooking from './cooking.json'
@@ -12,22 +12,29 @@ import filters from './filters.json'
 import forms from './forms.json'
 import home from './home.json'
 import newsletter from './newsletter.json'
+import popup from './popup.json'
 import post from './post.json'
 import recipe from './recipe.json'
+import recipeList from './recipeList.json'
 import relatedKinds from './relatedKinds.json'
 import resultKinds from './resultKinds.json'
+import results from './results.json'
+import reviewList from './reviewList.json'
 import reviews from './reviews.json'
 import saved from './saved.json'
 import search from './search.json'
 import sending from './sending.json'
 import shoppingList from './shoppingList.json'
 import site from './site.json'
+import subscribeButton from './subscribeButton.json'
 import timers from './timers.json'
+import unsentAddress from './unsentAddress.json'
+import unsentMessage from './unsentMessage.json'
 
 export const english = {
   aisles,
   allOfKind,
-  cardLists,
+  amounts,
   consent,
   contact,
   cooking,
@@ -38,15 +45,22 @@ export const english = {
   forms,
   home,
   newsletter,
+  popup,
   post,
   recipe,
+  recipeList,
   relatedKinds,
   resultKinds,
+  results,
+  reviewList,
   reviews,
   saved,
   search,
   sending,
   shoppingList,
   site,
+  subscribeButton,
   timers,
+  unsentAddress,
+  unsentMessage,
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { recipesShown } from 'words/cardLists'
+import { shown as recipesShown } from 'words/recipeList'
 import type { RecipeCardData } from '../content/cards.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { FilterBar } from '../features/finding/FilterBar.tsx'

@@ -1,4 +1,4 @@
-import { reviewsShown } from 'words/cardLists'
+import { shown as reviewsShown } from 'words/reviewList'
 import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { ALL } from '../kinds/categories.ts'

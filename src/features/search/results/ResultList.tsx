@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import * as words from 'words/cardLists'
+import * as words from 'words/site'
 import { kindOf } from '../../../kinds/kinds.ts'
 import card from '../../../ui/list/card.module.css'
 import { useFocusAdded } from '../../../ui/list/useFocusAdded.ts'

@@ -1,4 +1,4 @@
-import * as words from 'words/search'
+import * as words from 'words/results'
 import { dataPath, indexPath, paths } from '../../../addresses/paths.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import listbox from '../../../ui/field/listbox.module.css'
