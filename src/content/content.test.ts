@@ -109,6 +109,10 @@ describe('the data of a page', () => {
     expect(linkOf('2 lemons')).toBeUndefined()
   })
 
+  test('the allergens of a recipe are a list in words', () => {
+    expect(readPageData('recipe', { id: '12' })?.allergenList).toBe('milk, eggs, and wheat')
+  })
+
   test.each([89, undefined])('a review without a count gets the default of %s', (count) => {
     const { defaultReviewCount } = site
     onTestFinished(() => {

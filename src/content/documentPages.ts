@@ -1,5 +1,7 @@
 /** What document pages show. Pure, so that the editor previews a document before it is saved. */
+import { locale } from 'words/locale'
 import { type FolderInText, folderOfCard, parseReference } from '../kinds/kinds.ts'
+import { allergenName } from './labels.ts'
 import { type BodyNode, walkElements } from './body.ts'
 import { type CardLists, withoutGeneratedFields, type RelatedCards } from './cards.ts'
 import type { Author, Collection, Post, Recipe, Review } from './documents.ts'
@@ -34,6 +36,9 @@ interface RecipeLinks {
   topics?: Partial<Record<string, string>>
 }
 
+/** In browsers, setting up such a format blocks a slow phone for 80 ms. */
+const list = new Intl.ListFormat(locale)
+
 export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
   const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
   const { foods: _foods, mainIngredients: _mainIngredients, ...fields } = shown
@@ -42,6 +47,7 @@ export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedC
     author: findAuthor(recipe, links.authors),
     topics: links.topics ?? {},
     nutrition: withoutGeneratedFields(nutrition),
+    allergenList: recipe.allergens && list.format(recipe.allergens.map(allergenName)),
     totalTime: timeWithoutRest(recipe),
     ingredients: ingredients.map(({ text, affiliateKeyword, group }) => {
       const shopLink = affiliateKeyword && links.shopLink(affiliateKeyword)

@@ -143,6 +143,13 @@ describe('the start of a visit', () => {
     expect(early.map(({ address }) => address)).toEqual([])
   })
 
+  test.each(starts)('to $address sets up no slow format, and is compiled ahead', ({ scripts }) => {
+    const texts = [...scripts].map((file) => site.text(file))
+    expect(texts.filter((text) => /\bIntl\.(?!PluralRules)/.test(text))).toEqual([])
+    const ahead = texts.filter((text) => text.includes('//# allFunctionsCalledOnLoad\n'))
+    expect(ahead).toHaveLength(texts.length - 1)
+  })
+
   test('loads nothing from elsewhere, except images that documents name', () => {
     const loaded = PAGES.flatMap((address) => {
       const page = site.page(address)

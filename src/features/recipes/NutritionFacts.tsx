@@ -1,7 +1,5 @@
-import { locale } from 'words/locale'
 import * as nutrients from 'words/nutrients'
 import * as words from 'words/recipe'
-import { allergenName } from '../../content/labels.ts'
 import { listNutrients } from '../../content/nutrients.ts'
 import classes from './NutritionFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
@@ -29,14 +27,12 @@ function spaced(amount: string): string {
   return amount.replace(/(\d)([a-z])/i, '$1\u00A0$2')
 }
 
-const list = new Intl.ListFormat(locale)
-
-export function Allergens({ allergens }: Pick<PageProps<'recipe'>['data'], 'allergens'>) {
-  if (!allergens) return null
+export function Allergens({ allergenList }: { allergenList?: string }) {
+  if (!allergenList) return null
   return (
     <p className={`small ${classes.allergens}`}>
       {words.contains({
-        allergens: list.format(allergens.map(allergenName)),
+        allergens: allergenList,
         strong: (text) => <strong>{text}</strong>,
       })}
     </p>
