@@ -1,6 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
+<<<<<<< HEAD
 import { Link } from 'react-router-dom'
 import * as recipeList from 'words/recipeList'
+=======
+import { shown as recipesShown } from 'words/recipeList'
+>>>>>>> main
 import * as heads from 'words/heads'
 import * as lists from 'words/lists'
 import * as words from 'words/pages'
@@ -98,7 +102,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
         {import.meta.env.SSR &&
           list.slice(shown.length).map(({ id, title }) => (
             <p key={id}>
-              <Link to={paths.recipe(id)}>{title}</Link>
+              <a href={paths.recipe(id)}>{title}</a>
             </p>
           ))}
       </noscript>

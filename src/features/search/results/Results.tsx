@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, use, useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import * as resultKinds from 'words/resultKinds'
 import * as words from 'words/results'
 import * as site from 'words/site'
@@ -47,7 +46,7 @@ export default function Results(props: ResultsProps) {
             ? words.anotherWord
             : words.didYouMean({
                 query,
-                link: (text) => <Link to={searchPath(query)}>{text}</Link>,
+                link: (text) => <a href={searchPath(query)}>{text}</a>,
               })}
         </p>
         {suggestions}
@@ -60,9 +59,9 @@ export default function Results(props: ResultsProps) {
         <p>
           {words.firstFitting({ filters: filters.names.join(', ') })}{' '}
           {filters.linked.length > 0 && (
-            <Link to={filters.path}>
+            <a href={filters.path}>
               {words.fittingInList({ filters: filters.linked.join(', '), list: filters.listName })}
-            </Link>
+            </a>
           )}
         </p>
       )}
