@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import * as countedOfKind from 'words/countedOfKind'
+import * as lists from 'words/lists'
 import type { LinkedKind } from '../../content/documentLink.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import pills from '../../ui/choice/pills.module.css'
@@ -9,11 +10,11 @@ const MOST_LINKS = 6
 
 export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
   return kinds.map(({ folder, links }) => {
-    const { list, listName } = kindOf(folder)
+    const { list } = kindOf(folder)
     return (
-      <nav key={folder} aria-label={listName} className={`${classes.kind} screen-only`}>
+      <nav key={folder} aria-label={lists[folder]} className={`${classes.kind} screen-only`}>
         <Link to={list} className={`touch-link ${classes.list}`}>
-          {listName}
+          {lists[folder]}
         </Link>
         <ul className="row">
           {links.slice(0, MOST_LINKS).map(({ path, title }) => (

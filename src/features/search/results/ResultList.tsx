@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import * as words from 'words/cardLists'
-import { kindOf } from '../../../kinds/kinds.ts'
+import * as kinds from 'words/kinds'
 import card from '../../../ui/list/card.module.css'
 import { useFocusAdded } from '../../../ui/list/useFocusAdded.ts'
 import { Picture } from '../../../ui/picture/Picture.tsx'
@@ -44,7 +44,7 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
               <div className={classes.words}>
                 <p className={card.meta}>
                   {document.category && <span className="kicker">{document.category}</span>}
-                  <span>{kindOf(hit.kind).singular}</span>
+                  <span>{kinds[hit.kind]}</span>
                 </p>
                 <h2 className={card.title}>
                   <Link className={card.link} to={hit.id}>
