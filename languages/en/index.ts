@@ -3,7 +3,7 @@ import aboutPages from './aboutPages.json'
 import aisles from './aisles.json'
 import allOfKind from './allOfKind.json'
 import allergens from './allergens.json'
-import cardLists from './cardLists.json'
+import amounts from './amounts.json'
 import cards from './cards.json'
 import consent from './consent.json'
 import contact from './contact.json'
@@ -28,13 +28,17 @@ import notes from './notes.json'
 import nutrients from './nutrients.json'
 import pages from './pages.json'
 import paidLinks from './paidLinks.json'
+import popup from './popup.json'
 import post from './post.json'
 import productFacts from './productFacts.json'
 import recipe from './recipe.json'
+import recipeList from './recipeList.json'
 import relatedKinds from './relatedKinds.json'
 import restKinds from './restKinds.json'
 import rests from './rests.json'
 import resultKinds from './resultKinds.json'
+import results from './results.json'
+import reviewList from './reviewList.json'
 import reviews from './reviews.json'
 import saved from './saved.json'
 import search from './search.json'
@@ -42,16 +46,19 @@ import sending from './sending.json'
 import shareLabels from './shareLabels.json'
 import shoppingList from './shoppingList.json'
 import site from './site.json'
+import subscribeButton from './subscribeButton.json'
 import timers from './timers.json'
 import times from './times.json'
 import topics from './topics.json'
+import unsentAddress from './unsentAddress.json'
+import unsentMessage from './unsentMessage.json'
 
 export const english = {
   aboutPages,
   aisles,
   allOfKind,
   allergens,
-  cardLists,
+  amounts,
   cards,
   consent,
   contact,
@@ -76,13 +83,17 @@ export const english = {
   nutrients,
   pages,
   paidLinks,
+  popup,
   post,
   productFacts,
   recipe,
+  recipeList,
   relatedKinds,
   restKinds,
   rests,
   resultKinds,
+  results,
+  reviewList,
   reviews,
   saved,
   search,
@@ -90,7 +101,10 @@ export const english = {
   shareLabels,
   shoppingList,
   site,
+  subscribeButton,
   timers,
   times,
   topics,
+  unsentAddress,
+  unsentMessage,
 }

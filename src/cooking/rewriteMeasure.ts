@@ -1,3 +1,4 @@
+import * as words from 'words/amounts'
 import { capitalized } from '../shared/words.ts'
 import type { WrittenMeasure } from './cookingData.ts'
 import {
@@ -98,7 +99,7 @@ export function rewriteMeasure(
   if (high !== undefined) return rewriteRange(chosen, [low, high], parts, first.unit, isConverted)
   const text = chosen.parts
     .map(({ number, unit }, index) => writeMeasure(number, unit, parts, first.unit, index === 0))
-    .join(' plus ')
+    .reduce((before, second) => words.plus({ first: before, second }))
   return { text, isAbout: chosen.error > CLOSE_ERROR, value: chosen.parts[0]?.number.value ?? low }
 }
 
@@ -110,11 +111,11 @@ function describeTinyAmount(
 ): string | undefined {
   if (system === 'metric') {
     if (amount >= LEAST_GRAM) return undefined
-    return kind === 'mass' ? 'under 0.1 g' : 'under 0.1 ml'
+    return kind === 'mass' ? words.underOneTenthGram : words.underOneTenthMilliliter
   }
   const teaspoons = amount / (unitFactsOf('tsp')?.factor ?? 1)
   if (kind === 'mass' || teaspoons >= LEAST_TEASPOON * (1 - CLOSE_ERROR)) return undefined
-  return isLiquid ? 'a few drops' : '1 pinch'
+  return isLiquid ? words.someDrops : words.onePinch
 }
 
 function rewriteRange(
@@ -133,10 +134,14 @@ function rewriteRange(
   const isAbout =
     relativeError(from, low / factor) > CLOSE_ERROR ||
     relativeError(to, high / factor) > CLOSE_ERROR
-  const separator = parts.separator === '' ? ' to ' : parts.separator
-  const number = from.text === to.text ? to.text : from.text + separator + to.text
-  const text = writeMeasure({ text: number, value: to.value }, unit, parts, written, true)
+  const range = writeRange(from.text, to.text, parts.separator)
+  const text = writeMeasure({ text: range, value: to.value }, unit, parts, written, true)
   return { text, isAbout, value: to.value }
+}
+
+function writeRange(from: string, to: string, separator: string): string {
+  if (from === to) return to
+  return separator === '' ? words.range({ from, to }) : from + separator + to
 }
 
 function writeMeasure(

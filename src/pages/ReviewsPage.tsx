@@ -1,7 +1,7 @@
+import { shown as reviewsShown } from 'words/reviewList'
 import * as heads from 'words/heads'
 import * as lists from 'words/lists'
 import * as words from 'words/pages'
-import { reviewsShown } from 'words/cardLists'
 import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { ALL } from '../kinds/categories.ts'

@@ -71,14 +71,8 @@ function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {
 
 const MOST_SUGGESTIONS = 3
 
-interface Change {
-  /** Inside of a sentence. */
-  words: string
-  /** On its own. */
-  label: string
-}
-
-function giveUp(filter: string): Change {
+/** In words inside of a sentence, and on its own. */
+function giveUp(filter: string) {
   return { words: words.without({ filter }), label: words.giveUp({ filter }) }
 }
 
@@ -89,7 +83,7 @@ export function suggestFewerFilters(
   { facets: { course } }: FinderIndex,
 ) {
   const { time, facets } = filters
-  function relaxTo(change: Change, left: Filters, leftCategory: string | null) {
+  function relaxTo(change: ReturnType<typeof giveUp>, left: Filters, leftCategory: string | null) {
     const params = new URLSearchParams(search)
     if (leftCategory === null) params.delete('category')
     const count = find(left, leftCategory).indexes.length

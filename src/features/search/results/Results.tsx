@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, use, useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { all } from 'words/cardLists'
 import * as resultKinds from 'words/resultKinds'
-import * as words from 'words/search'
-import { tryAgain as tryAgainLabel } from 'words/site'
+import * as words from 'words/results'
+import * as site from 'words/site'
 import { searchPath } from '../../../addresses/paths.ts'
 import { StaleBuildError } from '../../../shared/loadErrors.ts'
 import { reloadOnce } from '../../../shared/reloadOnce.ts'
@@ -35,7 +34,7 @@ export default function Results(props: ResultsProps) {
   const sentences = result ? describeResults(request.query, result) : words.notLoaded
   useEffect(() => announce(sentences), [announce, sentences])
 
-  if (!result) return <LoneButton onClick={tryAgain}>{tryAgainLabel}</LoneButton>
+  if (!result) return <LoneButton onClick={tryAgain}>{site.tryAgain}</LoneButton>
   const { answer, hits, shown } = result
   const { filters } = answer
   const { suggestion: query } = answer
@@ -106,7 +105,7 @@ interface ResultFiltersProps {
 export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
   const ofKind = (kind: Folder | null) => hits.filter((hit) => kind === null || hit.kind === kind)
   const kinds = [
-    { kind: null, label: all },
+    { kind: null, label: site.all },
     ...KINDS.map(({ folder }) => ({ kind: folder, label: resultKinds[folder] })),
   ]
     .map(({ kind, label }) => ({ kind, label, count: ofKind(kind).length }))

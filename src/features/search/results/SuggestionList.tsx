@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import * as words from 'words/search'
 import * as kinds from 'words/kinds'
+import * as words from 'words/results'
 import { dataPath, indexPath, paths } from '../../../addresses/paths.ts'
 import listbox from '../../../ui/field/listbox.module.css'
 import type { Combobox } from '../../../ui/field/useCombobox.ts'

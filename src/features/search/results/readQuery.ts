@@ -1,7 +1,7 @@
 /** Reads words of a query as values of fields: “quick vegan dinner” as 30 minutes, vegan, main. */
 import { stemmer } from 'stemmer'
-import { upToMinutes } from 'words/search'
 import * as lists from 'words/lists'
+import { upToMinutes } from 'words/results'
 import { FACET_OPTIONS, type Facet } from '../../../content/finding/finderIndex.ts'
 import {
   SEARCHED_FACETS,
