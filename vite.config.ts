@@ -96,8 +96,19 @@ function nameShared(file: string, modules: ModuleInfos): string | null {
 function isLoadedByPage(file: string, modules: ModuleInfos, seen = new Set<string>()): boolean {
   if (seen.has(file) || !PARTS.test(file)) return OF_VISITS.test(file)
   seen.add(file)
+  return importersOf(file, modules).some((importer) => isLoadedByPage(importer, modules, seen))
+}
+
+/** A message that is a function: `generated/words/cooking/scaledUp.ts`. */
+const MESSAGE = /generated\/words\/\w+\/(\w+)\.ts$/
+
+/** The modules that import a file; of a message those that say it, past the module of its part. */
+function importersOf(file: string, modules: ModuleInfos): readonly string[] {
   const { importers = [] } = modules.getModuleInfo(file) ?? {}
-  return importers.some((importer) => isLoadedByPage(importer, modules, seen))
+  const [, name] = MESSAGE.exec(file) ?? []
+  if (name === undefined) return importers
+  const users = importers.flatMap((part) => modules.getModuleInfo(part)?.importers ?? [])
+  return users.filter((user) => modules.getModuleInfo(user)?.code?.includes(`.${name}(`))
 }
 
 async function served(): Promise<UserConfig> {
