@@ -6,18 +6,22 @@ import { expect, test } from 'vitest'
 import { checkWith } from '../../tests/content/goodContent.ts'
 import { compileMessage } from './compileMessage.ts'
 import { readSiteWords, withLanguage } from './siteWords.ts'
-import { localeModule, wordsModule } from './writeWords.ts'
+import { localeModule, wordsModules } from './writeWords.ts'
+
+const WRITTEN = path.resolve('.build/test-results/words')
 
 async function importWords(name: string, messages: Record<string, string>) {
-  return importCode(name, wordsModule(messages, '../../../src/shared/messages.ts'))
+  for (const [file, code] of wordsModules(name, messages, '../../../src/shared/messages.ts')) {
+    writeCode(file, code)
+  }
+  return import(path.join(WRITTEN, `${name}.ts`))
 }
 
-async function importCode(name: string, code: string) {
-  const dir = path.resolve('.build/test-results/words')
-  mkdirSync(dir, { recursive: true })
-  const file = path.join(dir, `${name}.ts`)
+function writeCode(name: string, code: string): string {
+  const file = path.join(WRITTEN, name)
+  mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, code)
-  return import(file)
+  return file
 }
 
 const link = (text: string) => createElement('a', { href: '/' }, text)
@@ -60,7 +64,9 @@ test.each([
   ['de', 'de-DE', '12. Oktober 2025'],
   ['cs', 'cs-CZ', '12. října 2025'],
 ])('a day in %s, %s, is written as %s', async (language, locale, written) => {
-  const { longDate, months } = await importCode(locale, localeModule(language, locale))
+  const { longDate, months } = await import(
+    writeCode(`${locale}.ts`, localeModule(language, locale))
+  )
   expect(longDate({ day: 12, month: months[9], year: 2025 })).toBe(written)
 })
 

@@ -13,10 +13,9 @@ const TYPES: Record<ParameterType, string> = {
 
 /** Writes a module with the messages of each part of the site, which code imports as `words/…`. */
 export async function writeWords(dir: string, { language, messages }: SiteWords) {
-  await mkdir(dir, { recursive: true })
   const helpers = path.relative(dir, path.resolve('src/shared/messages.ts'))
-  const files = Object.entries(messages).map(
-    ([part, ofPart]) => [`${part}.ts`, wordsModule(ofPart, helpers)] as const,
+  const files = Object.entries(messages).flatMap(([part, ofPart]) =>
+    wordsModules(part, ofPart, helpers.replaceAll(path.sep, '/')),
   )
   const code = localeModule(language, LANGUAGES[language].locale)
   for (const [name, text] of [...files, ['locale.ts', code] as const]) {
@@ -25,21 +24,35 @@ export async function writeWords(dir: string, { language, messages }: SiteWords)
   await writeChanged(path.join(dir, 'all.json'), JSON.stringify([code, files]))
 }
 
-/** Writes code that exports each message. @param helpers the path of src/shared/messages.ts */
-export function wordsModule(messages: Readonly<Record<string, string>>, helpers: string): string {
+type WrittenModule = readonly [name: string, code: string]
+
+/**
+ * Writes a module that exports each message of a part. A function is in a module of its own, so
+ * that the bundler puts it beside the code that calls it; constants are inlined there anyway.
+ *
+ * @param helpers the path of src/shared/messages.ts
+ */
+export function wordsModules(
+  part: string,
+  messages: Readonly<Record<string, string>>,
+  helpers: string,
+): WrittenModule[] {
+  const functions: WrittenModule[] = []
   const lines = Object.entries(messages).map(([name, message]) => {
     const { code, parameters } = compileMessage(message)
+    if (parameters.size === 0) return `export const ${name} = ${code}\n`
     const types = [...parameters].map(([parameter, type]) => `${parameter}: ${TYPES[type]}`)
-    const start = types.length > 0 ? `(p: { ${types.join('; ')} }) => ` : ''
-    return `export const ${name} = ${start}${code}\n`
+    const imports = [
+      // Few messages need all imports.
+      '// @ts-nocheck\n',
+      "import type { ReactNode } from 'react'\n",
+      `import { plural, sentence } from '../${helpers}'\n`,
+    ]
+    const start = `export const ${name} = (p: { ${types.join('; ')} }) => `
+    functions.push([`${part}/${name}.ts`, `${imports.join('')}${start}${code}\n`])
+    return `export { ${name} } from './${part}/${name}.ts'\n`
   })
-  const imports = [
-    // Few parts need all imports.
-    '// @ts-nocheck\n',
-    "import type { ReactNode } from 'react'\n",
-    `import { plural, sentence } from '${helpers.replaceAll(path.sep, '/')}'\n`,
-  ]
-  return [...imports, ...lines].join('')
+  return [[`${part}.ts`, lines.join('')], ...functions]
 }
 
 /** Writes code that exports a language and how it writes days. */
@@ -62,5 +75,7 @@ export function localeModule(language: string, locale: string): string {
 /** Leaves a file with the same text alone, which would reload open pages. */
 async function writeChanged(file: string, text: string) {
   const before = await readFile(file, 'utf8').catch(() => undefined)
-  if (before !== text) await writeFile(file, text)
+  if (before === text) return
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
 }
