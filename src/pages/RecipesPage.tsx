@@ -1,10 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-<<<<<<< HEAD
-import { Link } from 'react-router-dom'
 import * as recipeList from 'words/recipeList'
-=======
-import { shown as recipesShown } from 'words/recipeList'
->>>>>>> main
 import * as heads from 'words/heads'
 import * as lists from 'words/lists'
 import * as words from 'words/pages'
