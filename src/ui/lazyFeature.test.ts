@@ -31,7 +31,7 @@ test('a press whose code does not load says so, a touch alone does not, and the 
   const load = vi.fn<() => Promise<string>>(offline)
   const feature = lazyFeature(load)
   const { result } = renderHook(() => useLazyFeature(feature, ''))
-  await settled(() => result.current[2]())
+  await settled(() => result.current[1](() => {}))
   expect(told).not.toHaveBeenCalled()
   expect(await settled(() => result.current[1]())).toBeUndefined()
   expect(told).toHaveBeenCalledExactlyOnceWith(NOT_LOADED)

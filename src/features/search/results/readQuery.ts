@@ -1,5 +1,6 @@
 /** Reads words of a query as values of fields: “quick vegan dinner” as 30 minutes, vegan, main. */
 import { stemmer } from 'stemmer'
+import * as lists from 'words/lists'
 import * as resultWords from 'words/results'
 import { FACET_OPTIONS, type Facet } from '../../../content/finding/finderIndex.ts'
 import {
@@ -115,7 +116,7 @@ function labelsOf(document: StoredDocument): Map<string, Label> {
 }
 
 function filtersFor(
-  { list, listName }: (typeof KINDS)[number],
+  { folder, list }: (typeof KINDS)[number],
   labels: readonly Label[],
   time: number | undefined,
 ) {
@@ -133,6 +134,6 @@ function filtersFor(
     names: [...labels.map(({ name }) => name), ...times],
     linked: [...linked, ...times],
     path: `${list}?${String(params).replaceAll('%2C', ',')}`,
-    listName,
+    listName: lists[folder],
   }
 }
