@@ -27,8 +27,8 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//
 const SMALL_PARTS = /@tabler|ActionIcon/
 /** Entries of the chunks that every visit loads. */
 const OF_VISITS = /src\/(pages\/\w+Page|app\/startOffline)\.tsx?$/
-/** Modules that these may share. */
-const PARTS = /src\/(?!app\/|pages\/|seo\/)|generated\/words\//
+/** Modules that these may share; of other words, these only use what is inlined. */
+const PARTS = /src\/(?!app\/|pages\/|seo\/)|words\/(documents|forms|relatedKinds|reviews|site)\.ts/
 
 const bundled: UserConfig = {
   ...common,
@@ -51,7 +51,10 @@ const bundled: UserConfig = {
       // Loads only the used components of Mantine: a sixth of the memory.
       experimental: { lazyBarrel: true },
       // Drops the router's unused `extends React.Component`; no module needs a bare read to have an effect.
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        propertyReadSideEffects: false,
+        moduleSideEffects: [{ test: /generated\/words\//, sideEffects: false }],
+      },
       // A page carries only the words that it uses.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       // An optional setting that site.yaml leaves out has no export.
@@ -96,19 +99,8 @@ function nameShared(file: string, modules: ModuleInfos): string | null {
 function isLoadedByPage(file: string, modules: ModuleInfos, seen = new Set<string>()): boolean {
   if (seen.has(file) || !PARTS.test(file)) return OF_VISITS.test(file)
   seen.add(file)
-  return importersOf(file, modules).some((importer) => isLoadedByPage(importer, modules, seen))
-}
-
-/** A message that is a function: `generated/words/cooking/scaledUp.ts`. */
-const MESSAGE = /generated\/words\/\w+\/(\w+)\.ts$/
-
-/** The modules that import a file; of a message those that say it, past the module of its part. */
-function importersOf(file: string, modules: ModuleInfos): readonly string[] {
   const { importers = [] } = modules.getModuleInfo(file) ?? {}
-  const [, name] = MESSAGE.exec(file) ?? []
-  if (name === undefined) return importers
-  const users = importers.flatMap((part) => modules.getModuleInfo(part)?.importers ?? [])
-  return users.filter((user) => modules.getModuleInfo(user)?.code?.includes(`.${name}(`))
+  return importers.some((importer) => isLoadedByPage(importer, modules, seen))
 }
 
 async function served(): Promise<UserConfig> {

@@ -69,7 +69,7 @@ function sendUnsent() {
 }
 
 async function sendWaiting() {
-  const waits = await deliverUnsent(({ kind }, outcome) => {
+  const waits = await deliverUnsent(new Date(), ({ kind }, outcome) => {
     showToast(describeLateOutcome(kind, outcome))
   })
   if (waits) retryLater()

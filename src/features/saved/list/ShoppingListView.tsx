@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import * as words from 'words/shoppingList'
 import { paths } from '../../../addresses/paths.ts'
 import { chosenUnits } from '../../../storage/chosenUnits.ts'
@@ -64,12 +63,12 @@ function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
         <ul aria-label={words.recipesOnList} className={classes.recipes}>
           {recipes.map(({ recipe = 0, title, servings }) => (
             <li key={recipe}>
-              <Link
+              <a
                 className="touch-link"
-                to={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
+                href={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
               >
                 {title}
-              </Link>
+              </a>
               {servings && (
                 <span className="dimmed small together">{words.forServings({ servings })}</span>
               )}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import * as allOfKind from 'words/allOfKind'
 import * as words from 'words/search'
 import * as listNames from 'words/lists'
@@ -26,9 +25,9 @@ export function SearchIdeas(props: { searches: string[]; lists: SuggestedList[] 
             <ul className="row">
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className={pills.pill}>
+                  <a href={to} className={pills.pill}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
