@@ -1,18 +1,18 @@
 /** The words of the program in English: parts of the site, each with messages in ICU's format. */
-import cards from './cards.json'
-import consent from './consent.json'
-import contact from './contact.json'
-import cooking from './cooking.json'
-import filters from './filters.json'
-import kinds from './kinds.json'
-import newsletter from './newsletter.json'
-import pages from './pages.json'
-import recipe from './recipe.json'
-import reviews from './reviews.json'
-import saved from './saved.json'
-import search from './search.json'
-import shoppingList from './shoppingList.json'
-import site from './site.json'
+import cards from './cards.json' with { type: 'json' }
+import consent from './consent.json' with { type: 'json' }
+import contact from './contact.json' with { type: 'json' }
+import cooking from './cooking.json' with { type: 'json' }
+import filters from './filters.json' with { type: 'json' }
+import kinds from './kinds.json' with { type: 'json' }
+import newsletter from './newsletter.json' with { type: 'json' }
+import pages from './pages.json' with { type: 'json' }
+import recipe from './recipe.json' with { type: 'json' }
+import reviews from './reviews.json' with { type: 'json' }
+import saved from './saved.json' with { type: 'json' }
+import search from './search.json' with { type: 'json' }
+import shoppingList from './shoppingList.json' with { type: 'json' }
+import site from './site.json' with { type: 'json' }
 
 export const english = {
   ...cards,

@@ -1,4 +1,5 @@
 import * as words from 'words/amounts'
+import { decimalMark } from 'words/documents'
 import { capitalized } from '../shared/words.ts'
 import type { WrittenMeasure } from './cookingData.ts'
 import {
@@ -155,9 +156,8 @@ function writeMeasure(
   const gap = parts.gap === '' && parts.low === '' ? ' ' : parts.gap
   const qualifier = isFirst && unitFactsOf(written)?.kind === facts?.kind ? parts.qualifier : ''
   const isTight = isFirst && (gap !== '' || facts?.system === 'metric')
-  return (
-    number.text + (isTight ? gap : ' ') + qualifier + unitWord(number.value, unit, parts, written)
-  )
+  const digits = number.text.replaceAll('.', decimalMark)
+  return digits + (isTight ? gap : ' ') + qualifier + unitWord(number.value, unit, parts, written)
 }
 
 function unitWord(

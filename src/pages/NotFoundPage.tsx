@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import * as heads from 'words/heads'
 import * as words from 'words/pages'
 import { paths } from '../addresses/paths.ts'
@@ -20,10 +19,10 @@ export function NotFoundPage({ message = words.notFound, exit = HOME }: NotFound
       text={words.mistyped}
       description={heads.notFound({ message })}
     >
-      <Button component={Link} to={exit.to}>
+      <Button component="a" href={exit.to}>
         {exit.label}
       </Button>
-      <Button component={Link} to={paths.search} variant="default">
+      <Button component="a" href={paths.search} variant="default">
         {words.searchSite}
       </Button>
     </MessagePage>

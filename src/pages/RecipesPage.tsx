@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { shown as recipesShown } from 'words/recipeList'
 import * as heads from 'words/heads'
 import * as lists from 'words/lists'
@@ -98,7 +97,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
         {import.meta.env.SSR &&
           list.slice(shown.length).map(({ id, title }) => (
             <p key={id}>
-              <Link to={paths.recipe(id)}>{title}</Link>
+              <a href={paths.recipe(id)}>{title}</a>
             </p>
           ))}
       </noscript>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import * as words from 'words/filters'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { type FinderIndex, FACETS } from '../../content/finding/finderIndex.ts'
+import { paths } from '../../addresses/paths.ts'
 import { checkResponse } from '../../shared/loadErrors.ts'
 import pills from '../../ui/choice/pills.module.css'
 import { capitalized } from '../../shared/words.ts'
@@ -60,9 +60,9 @@ function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {
     <ul aria-label={words.filtersToGiveUp} className={`row ${classes.more}`}>
       {relaxations.map(({ label, count, search }) => (
         <li key={label}>
-          <Link to={{ search }} className={pills.pill} onClick={focusFilterButton}>
+          <a href={paths.recipes + search} className={pills.pill} onClick={focusFilterButton}>
             {label} ({count})
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -88,13 +88,9 @@ export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedR
       missingFor: (index: number) =>
         needs(index)
           .filter(isMissing)
-          .map((need) => nameOf(need).reduce(either)),
+          .map((need) => nameOf(need).reduce((first, second) => words.or({ first, second }))),
     }
   }
-}
-
-function either(first: string, second: string): string {
-  return words.or({ first, second })
 }
 
 function createCounts(length: number): ChoiceCounts {

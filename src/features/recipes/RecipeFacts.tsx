@@ -1,3 +1,4 @@
+import { calories } from 'words/nutrients'
 import * as words from 'words/recipe'
 import * as restKinds from 'words/restKinds'
 import * as times from 'words/times'
@@ -34,7 +35,7 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
           ? words.yieldForServings({ yield: makes, servings })
           : makes,
     },
-    { name: words.calories, value: recipe.nutrition.calories },
+    { name: calories, value: recipe.nutrition.calories },
   ]
   return (
     <dl className={classes.facts}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import * as words from 'words/recipe'
 import { bylineOf } from '../../ui/document/bylineOf.tsx'
 import { DocumentHead } from '../../ui/document/DocumentHead.tsx'
@@ -68,9 +67,9 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
 function TopicLink({ to, children }: { to: string | undefined; children: string }) {
   if (to === undefined) return <span>{children}</span>
   return (
-    <Link to={to} className="quiet-link">
+    <a href={to} className="quiet-link">
       {children}
-    </Link>
+    </a>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import * as countedOfKind from 'words/countedOfKind'
 import type { LinkedKind } from '../../content/documentLink.ts'
 import { kindOf } from '../../kinds/kinds.ts'
@@ -12,22 +11,22 @@ export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
     const { list, listName } = kindOf(folder)
     return (
       <nav key={folder} aria-label={listName} className={`${classes.kind} screen-only`}>
-        <Link to={list} className={`touch-link ${classes.list}`}>
+        <a href={list} className={`touch-link ${classes.list}`}>
           {listName}
-        </Link>
+        </a>
         <ul className="row">
           {links.slice(0, MOST_LINKS).map(({ path, title }) => (
             <li key={path}>
-              <Link to={path} className={pills.pill}>
+              <a href={path} className={pills.pill}>
                 {title}
-              </Link>
+              </a>
             </li>
           ))}
           {links.length > MOST_LINKS && (
             <li>
-              <Link to={list} className={pills.pill}>
+              <a href={list} className={pills.pill}>
                 {countedOfKind[folder]({ count: links.length })}
-              </Link>
+              </a>
             </li>
           )}
         </ul>

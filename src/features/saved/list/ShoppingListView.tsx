@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import * as words from 'words/shoppingList'
 import { paths } from '../../../addresses/paths.ts'
 import { chosenUnits } from '../../../storage/chosenUnits.ts'
@@ -71,12 +70,12 @@ function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
           }
           return (
             <li key={id}>
-              <Link
+              <a
                 className="touch-link"
-                to={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
+                href={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
               >
                 {title}
-              </Link>
+              </a>
               <span className="dimmed small together">
                 {isGone ? words.removed : servings && words.forServings({ servings })}
               </span>

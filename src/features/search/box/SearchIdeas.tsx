@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import * as allOfKind from 'words/allOfKind'
 import * as words from 'words/search'
 import { categoryPath, searchPath } from '../../../addresses/paths.ts'
@@ -25,9 +24,9 @@ export function SearchIdeas(props: { searches: string[]; lists: SuggestedList[] 
             <ul className="row">
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className={pills.pill}>
+                  <a href={to} className={pills.pill}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
 import * as words from 'words/site'
 import { kindOf } from '../../../kinds/kinds.ts'
 import card from '../../../ui/list/card.module.css'
@@ -47,9 +46,9 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
                   <span>{kindOf(hit.kind).singular}</span>
                 </p>
                 <h2 className={card.title}>
-                  <Link className={card.link} to={hit.id}>
+                  <a className={card.link} href={hit.id}>
                     <MarkedWords found={found}>{document.title}</MarkedWords>
-                  </Link>
+                  </a>
                 </h2>
                 <p className={`${card.text} ${classes.excerpt}`}>
                   <MarkedWords found={found}>{chooseExcerpt(document, found)}</MarkedWords>

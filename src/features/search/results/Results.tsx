@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, use, useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import * as resultKinds from 'words/resultKinds'
 import * as words from 'words/results'
 import * as site from 'words/site'
@@ -47,7 +46,7 @@ export default function Results(props: ResultsProps) {
             ? words.anotherWord
             : words.didYouMean({
                 query,
-                link: (text) => <Link to={searchPath(query)}>{text}</Link>,
+                link: (text) => <a href={searchPath(query)}>{text}</a>,
               })}
         </p>
         {suggestions}
@@ -60,9 +59,9 @@ export default function Results(props: ResultsProps) {
         <p>
           {words.firstFitting({ filters: filters.names.join(', ') })}{' '}
           {filters.linked.length > 0 && (
-            <Link to={filters.path}>
+            <a href={filters.path}>
               {words.fittingInList({ filters: filters.linked.join(', '), list: filters.listName })}
-            </Link>
+            </a>
           )}
         </p>
       )}
@@ -166,15 +165,15 @@ export function describeResults(
       .map(({ typed, correction }) =>
         words.corrected({ typed: quote(typed), correction: quote(correction) }),
       ),
-    isFound && unknown.length > 0 && words.unknown({ words: unknown.map(quote).reduce(either) }),
+    isFound &&
+      unknown.length > 0 &&
+      words.unknown({
+        words: unknown.map(quote).reduce((first, second) => words.or({ first, second })),
+      }),
     isPartial && words.partial,
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-function either(first: string, second: string): string {
-  return words.or({ first, second })
 }
 
 function describeCount(shown: number, count: number, query: string): string {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import * as words from 'words/results'
 import { dataPath, indexPath, paths } from '../../../addresses/paths.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
@@ -42,7 +41,7 @@ function SuggestionList({ hits, found, combobox, leave }: SuggestionListProps) {
       className={`${listbox.list} ${classes.list}`}
     >
       {hits.map(({ id, kind, category, title, picture }, index) => (
-        <Link key={id} to={id} {...combobox.optionAt(index)} onClick={leave}>
+        <a key={id} href={id} {...combobox.optionAt(index)} onClick={leave}>
           <div aria-hidden="true" className={classes.picture}>
             {picture && (
               <Picture {...{ picture, title }} imageDesc="" sizes="thumbnail" ratio="1" />
@@ -54,7 +53,7 @@ function SuggestionList({ hits, found, combobox, leave }: SuggestionListProps) {
               {[kindOf(kind).singular, category].filter(Boolean).join(' · ')}
             </div>
           </div>
-        </Link>
+        </a>
       ))}
     </div>
   )
