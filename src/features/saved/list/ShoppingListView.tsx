@@ -69,7 +69,7 @@ function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
             setRemoved({ id, listed, undo: removeWithUndo(() => removeRecipe(recipe)) })
           }
           return (
-            <li key={id}>
+            <li key={id} className={isGone ? 'screen-only' : undefined}>
               <a
                 className="touch-link"
                 href={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
