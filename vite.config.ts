@@ -27,8 +27,8 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//
 const SMALL_PARTS = /@tabler|ActionIcon/
 /** Entries of the chunks that every visit loads. */
 const OF_VISITS = /src\/(pages\/\w+Page|app\/startOffline)\.tsx?$/
-/** Modules that these may share; of other words, these only use what is inlined. */
-const PARTS = /src\/(?!app\/|pages\/|seo\/)|words\/(documents|forms|relatedKinds|reviews|site)\.ts/
+/** Modules that these may share. */
+const PARTS = /src\/(?!app\/|pages\/|seo\/)|generated\/words\//
 
 const bundled: UserConfig = {
   ...common,

@@ -111,13 +111,6 @@ test.each([
   expect(waiting()).toEqual([])
 })
 
-test('messages that were sent are no longer kept; those that were never sent are', async () => {
-  const messages = [{ subject: 'A', isSent: true }, { subject: 'B' }]
-  localStorage.setItem('contact-submissions', JSON.stringify(messages))
-  await deliverUnsent(NOW, vi.fn())
-  expect(stored('contact-submissions')).toEqual([{ subject: 'B' }])
-})
-
 const MONTH_LATER = new Date('2026-03-05T10:20:30.000Z')
 const DAY_AFTER = new Date('2026-03-06T10:20:30.000Z')
 

@@ -1,12 +1,6 @@
 import { settings } from '../settings/settings.ts'
 import { STORAGE_KEYS, UNSENT_PREFIX } from '../storage/keys.ts'
-import {
-  appendToStoredList,
-  keysAfter,
-  readStoredList,
-  readText,
-  writeText,
-} from '../storage/storedText.ts'
+import { appendToStoredList, keysAfter, readText, writeText } from '../storage/storedText.ts'
 import { withTabLock } from '../storage/withTabLock.ts'
 import { postToService } from './postToService.ts'
 import type { SendOutcome, SendTarget, SubmittedFields } from './postToService.ts'
@@ -67,7 +61,6 @@ export async function deliverUnsent(
   now: Date,
   report: (submission: Submission, outcome: SendOutcome) => void,
 ): Promise<boolean> {
-  forgetSentMessages()
   const failing = new Set<FormKind>()
   for (const [id, { kind, date, isRefused }] of allUnsent()) {
     const isOld = now.getTime() - Date.parse(date) > MAX_AGE_MS
@@ -106,14 +99,6 @@ function settle(id: string, { kind, values, date }: Submission, outcome: SendOut
   if (outcome === 'accepted' && kind === 'newsletter')
     appendToStoredList(STORAGE_KEYS.subscribers, { ...values, date, isSent: true })
   if (!RETRIED_OUTCOMES.has(outcome)) forgetUnsent(id)
-}
-
-/** Earlier, messages stayed in the list after they were sent. */
-function forgetSentMessages() {
-  const entries = readStoredList(STORAGE_KEYS.submissions)
-  const unsent = entries.filter((entry) => !isRecord(entry) || entry.isSent !== true)
-  if (unsent.length < entries.length)
-    writeText(STORAGE_KEYS.submissions, unsent.length > 0 ? JSON.stringify(unsent) : null)
 }
 
 async function sendTo(id: string, { kind, values, date }: Submission): Promise<SendOutcome> {

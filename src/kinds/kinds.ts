@@ -4,7 +4,7 @@
 export type DocumentKey = number | string
 
 export interface Kind {
-  /** Below `content/`; also the plural in headings such as `Related posts`. */
+  /** Below `content/`; names what `languages/` says of the kind, too. */
   folder: string
   /** The name of its document type; in lower case that of its page and of `npm run new`. */
   name: string
@@ -14,8 +14,7 @@ export interface Kind {
   summaryField: string
   /** The address of the page that lists its documents; each is below it, under its key. */
   list: string
-  listName: string
-  /** The singular, as in `Blog post not found`; an `s` makes its plural. */
+  /** Its name for editors. */
   singular: string
   /** The list page can show one category of `content/categories.yaml` alone. */
   isFiltered?: true
@@ -34,7 +33,6 @@ export const KINDS = [
     titleField: 'title',
     summaryField: 'description',
     list: '/recipes',
-    listName: 'Recipes',
     singular: 'Recipe',
     isFiltered: true,
     card: 'RecipeCard',
@@ -47,7 +45,6 @@ export const KINDS = [
     titleField: 'productName',
     summaryField: 'shortDescription',
     list: '/reviews',
-    listName: 'Reviews',
     singular: 'Review',
     isFiltered: true,
     card: 'ProductCard',
@@ -60,7 +57,6 @@ export const KINDS = [
     titleField: 'title',
     summaryField: 'excerpt',
     list: '/blog',
-    listName: 'Blog',
     singular: 'Blog post',
   },
   {
@@ -71,7 +67,6 @@ export const KINDS = [
     titleField: 'title',
     summaryField: 'description',
     list: '/collections',
-    listName: 'Collections',
     singular: 'Collection',
     linkedFrom: ['recipes'],
   },

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { shown as recipesShown } from 'words/recipeList'
+import * as recipeList from 'words/recipeList'
 import * as heads from 'words/heads'
 import * as lists from 'words/lists'
 import * as words from 'words/pages'
@@ -86,7 +86,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
       {data.recipes.length > 0 && <FilterBar {...finding} />}
       <ShownCount
         count={shown.length}
-        message={recipesShown({ count: shown.length })}
+        message={recipeList.shown({ count: shown.length })}
         about={data.categories.find(({ name }) => name === category)?.description}
         sentence={found?.sentence}
       />

@@ -1,4 +1,4 @@
-import { shown as reviewsShown } from 'words/reviewList'
+import * as reviewList from 'words/reviewList'
 import * as heads from 'words/heads'
 import * as lists from 'words/lists'
 import * as words from 'words/pages'
@@ -32,7 +32,7 @@ export function Page({ data }: PageProps<'reviews'>) {
       />
       <ShownCount
         count={shown.length}
-        message={reviewsShown({ count: shown.length })}
+        message={reviewList.shown({ count: shown.length })}
         about={data.categories.find(({ name }) => name === category)?.description}
       />
       <div className={card.gridOfThree}>

@@ -17,7 +17,7 @@ const FAILED = 'This page did not load'
 // What is said of the files that are held back.
 test.use({
   allowed: [
-    /Failed to fetch|answered 500|StaleBuildError|@ .*\/(?:recipes\/7\.json|assets\/(?:RecipePage|savedFeature)[\w-]*\.js)$/,
+    /Failed to fetch|answered 500|StaleBuildError|@ .*\/(?:recipes\/7\.json|assets\/RecipePage[\w-]*\.js)$/,
   ],
 })
 
@@ -82,16 +82,6 @@ test('a page whose code does not arrive is loaded from the server, once, and can
   const code = () => asked.filter((request) => request.includes('RecipePage'))
   await expect.poll(() => code().length).toBeGreaterThan(1)
   expect(loads()).toHaveLength(1)
-})
-
-test('a press whose code does not arrive says so, and the next one does it', async ({ page }) => {
-  await page.route('**/assets/savedFeature*.js', (route) => route.abort())
-  await visit(page, PANCAKES.address)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('group', { name: 'Not loaded' })).toContainText('try again')
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
 })
 
 test('a document that changed after its HTML was sent is shown as it is now', async ({ page }) => {

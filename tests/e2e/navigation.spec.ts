@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { english } from '../../languages/en/index.ts'
 import { headerLinks } from '../../pipeline/content/compile/compileNavigation.ts'
-import { kindOf } from '../../src/kinds/kinds.ts'
 import { heading } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
 import { expectNoScrollSideways } from './support/sizes.ts'
@@ -53,7 +52,7 @@ test(
       .getByRole('link', { name: /, home$/ })
       .click()
     await expectAddress(page, '/')
-    const { listName } = kindOf('posts')
+    const listName = english.lists.posts
     await page.getByRole('region', { name: /Blog/ }).getByRole('article').first().click()
     await expect(page).not.toHaveURL(/\/$/)
     await expect(heading(page)).toBeFocused()

@@ -1,4 +1,5 @@
 import * as countedOfKind from 'words/countedOfKind'
+import * as lists from 'words/lists'
 import type { LinkedKind } from '../../content/documentLink.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import pills from '../../ui/choice/pills.module.css'
@@ -8,11 +9,11 @@ const MOST_LINKS = 6
 
 export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
   return kinds.map(({ folder, links }) => {
-    const { list, listName } = kindOf(folder)
+    const { list } = kindOf(folder)
     return (
-      <nav key={folder} aria-label={listName} className={`${classes.kind} screen-only`}>
+      <nav key={folder} aria-label={lists[folder]} className={`${classes.kind} screen-only`}>
         <a href={list} className={`touch-link ${classes.list}`}>
-          {listName}
+          {lists[folder]}
         </a>
         <ul className="row">
           {links.slice(0, MOST_LINKS).map(({ path, title }) => (

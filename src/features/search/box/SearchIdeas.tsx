@@ -1,5 +1,6 @@
 import * as allOfKind from 'words/allOfKind'
 import * as words from 'words/search'
+import * as listNames from 'words/lists'
 import { categoryPath, searchPath } from '../../../addresses/paths.ts'
 import { type Folder, kindOf } from '../../../kinds/kinds.ts'
 import pills from '../../../ui/choice/pills.module.css'
@@ -37,7 +38,7 @@ export function SearchIdeas(props: { searches: string[]; lists: SuggestedList[] 
 }
 
 function linksTo({ folder, categories }: SuggestedList) {
-  const { list, listName } = kindOf(folder)
+  const { list } = kindOf(folder)
   const links = categories.map((name) => ({ to: categoryPath(list, name), label: name }))
-  return { heading: listName, links: [{ to: list, label: allOfKind[folder] }, ...links] }
+  return { heading: listNames[folder], links: [{ to: list, label: allOfKind[folder] }, ...links] }
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
+import * as kinds from 'words/kinds'
 import * as words from 'words/site'
-import { kindOf } from '../../../kinds/kinds.ts'
 import card from '../../../ui/list/card.module.css'
 import { useFocusAdded } from '../../../ui/list/useFocusAdded.ts'
 import { Picture } from '../../../ui/picture/Picture.tsx'
@@ -43,7 +43,7 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
               <div className={classes.words}>
                 <p className={card.meta}>
                   {document.category && <span className="kicker">{document.category}</span>}
-                  <span>{kindOf(hit.kind).singular}</span>
+                  <span>{kinds[hit.kind]}</span>
                 </p>
                 <h2 className={card.title}>
                   <a className={card.link} href={hit.id}>

@@ -1,6 +1,6 @@
+import * as kinds from 'words/kinds'
 import * as words from 'words/results'
 import { dataPath, indexPath, paths } from '../../../addresses/paths.ts'
-import { kindOf } from '../../../kinds/kinds.ts'
 import listbox from '../../../ui/field/listbox.module.css'
 import type { Combobox } from '../../../ui/field/useCombobox.ts'
 import { Picture } from '../../../ui/picture/Picture.tsx'
@@ -49,9 +49,7 @@ function SuggestionList({ hits, found, combobox, leave }: SuggestionListProps) {
           </div>
           <div>
             <MarkedWords found={found}>{title}</MarkedWords>
-            <div className="small">
-              {[kindOf(kind).singular, category].filter(Boolean).join(' · ')}
-            </div>
+            <div className="small">{[kinds[kind], category].filter(Boolean).join(' · ')}</div>
           </div>
         </a>
       ))}
