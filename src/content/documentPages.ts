@@ -37,7 +37,7 @@ interface RecipeLinks {
 }
 
 /** In browsers, setting up such a format blocks a slow phone for 80 ms. */
-const list = new Intl.ListFormat(locale)
+const wordList = new Intl.ListFormat(locale)
 
 export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
   const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
@@ -47,7 +47,7 @@ export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedC
     author: findAuthor(recipe, links.authors),
     topics: links.topics ?? {},
     nutrition: withoutGeneratedFields(nutrition),
-    allergenList: recipe.allergens && list.format(recipe.allergens.map(allergenName)),
+    allergenList: recipe.allergens && wordList.format(recipe.allergens.map(allergenName)),
     totalTime: timeWithoutRest(recipe),
     ingredients: ingredients.map(({ text, affiliateKeyword, group }) => {
       const shopLink = affiliateKeyword && links.shopLink(affiliateKeyword)

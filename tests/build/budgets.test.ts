@@ -143,8 +143,8 @@ describe('the start of a visit', () => {
     expect(early.map(({ address }) => address)).toEqual([])
   })
 
-  test.each(starts)('to $address sets up no slow format, and is compiled ahead', ({ scripts }) => {
-    const texts = [...scripts].map((file) => site.text(file))
+  test.each(starts)('to $address sets up no slow format, and is compiled ahead', (start) => {
+    const texts = [...start.scripts].map((file) => site.text(file))
     expect(texts.filter((text) => /\bIntl\.(?!PluralRules)/.test(text))).toEqual([])
     const ahead = texts.filter((text) => text.includes('//# allFunctionsCalledOnLoad\n'))
     expect(ahead).toHaveLength(texts.length - 1)
