@@ -3,6 +3,7 @@ import type { Vocabulary } from '../src/content/schema/fields.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { collectionName } from './config/labels.ts'
 import { formerIds } from '../pipeline/import/existingRecipes.ts'
+import type { EditorEntry } from './save/ownPictures.ts'
 import { isRecord } from '../src/shared/checkJson.ts'
 
 interface NamedWord {
@@ -16,6 +17,9 @@ export class KnownDocuments {
   private settings = ''
   private readonly words = new Map<Vocabulary, readonly NamedWord[]>()
 
+  /** @param entries the entries that the editor has now, without deleted ones */
+  constructor(private readonly entries?: () => readonly EditorEntry[] | undefined) {}
+
   note(type: ContentType, values: DocumentData): void {
     this.noteWords(type, values)
     if (type.singleFile === 'site') this.settings = JSON.stringify(values)
@@ -27,7 +31,10 @@ export class KnownDocuments {
   }
 
   documentsIn(collection: string): { id: number; title: string }[] {
-    const documents = [...(this.titles.get(collection) ?? [])].map(([id, title]) => ({ id, title }))
+    const present = this.idsOfEntries(collection)
+    const documents = [...(this.titles.get(collection) ?? [])]
+      .filter(([id]) => present?.has(id) ?? true)
+      .map(([id, title]) => ({ id, title }))
     return documents.toSorted((a, b) => a.title.localeCompare(b.title))
   }
 
@@ -42,6 +49,13 @@ export class KnownDocuments {
 
   wordsOf(vocabulary: Vocabulary): readonly NamedWord[] {
     return this.words.get(vocabulary) ?? []
+  }
+
+  /** Undefined before the editor has entries. */
+  private idsOfEntries(collection: string): Set<unknown> | undefined {
+    const files = this.entries?.()?.flatMap(({ locales }) => Object.values(locales))
+    const ofCollection = files?.filter(({ path }) => path.includes(`/${collection}/`))
+    return ofCollection && new Set(ofCollection.map(({ content }) => content?.id))
   }
 
   private noteWords({ fields }: ContentType, values: DocumentData) {
@@ -63,4 +77,4 @@ function wordsIn(entries: unknown[], name: string): NamedWord[] {
   })
 }
 
-export const knownDocuments = new KnownDocuments()
+export const knownDocuments = new KnownDocuments(() => window.editorEntries)

@@ -42,6 +42,20 @@ test('an author is chosen by name, and stored as the name of a file', () => {
   ])
 })
 
+function entry(path: string, id: number) {
+  return { id: path, locales: { en: { path, content: { id } } } }
+}
+
+test('what the editor has no entry of any more cannot be chosen, and its number stays taken', () => {
+  const entries = [entry('content/reviews/7.yaml', 7), entry('content/reviews/12.yaml', 12)]
+  const listed = new KnownDocuments(() => entries)
+  for (const id of [7, 12]) listed.note(reviewType, { id, productName: `Product ${id}` })
+  entries.pop()
+  const options = referenceOptions({ folders: ['reviews'], as: 'number' }, listed)
+  expect(options).toEqual([{ label: 'Product 7', value: 7 }])
+  expect(listed.nextId('reviews')).toBe(13)
+})
+
 test('what is saved under another name is offered under that', () => {
   known.note(reviewType, { id: 12, productName: 'Small knife' })
   expect(referenceOptions({ folders: ['reviews'], as: 'number' }, known)).toContainEqual({

@@ -80,8 +80,9 @@ function Problems({ problems }: { problems: FormProblem[] }) {
   if (problems.length === 0) return null
   return (
     <ul className={classes.list}>
-      {problems.map(({ label, line, message, advice }) => (
-        <li key={`${label} ${message}`}>
+      {problems.map(({ label, line, message, advice }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two lines may have the same mistake
+        <li key={index}>
           <p className={classes.place}>{label}</p>
           <p>{message}</p>
           {line !== undefined && <pre className={classes.line}>{line}</pre>}

@@ -64,8 +64,8 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure?
         <Fragment key={entries[0]?.position}>
           {name && <h3>{name}</h3>}
           <ol start={index > 0 ? entries[0]?.position : undefined}>
-            {entries.map(({ text }) => (
-              <li key={text}>{text}</li>
+            {entries.map(({ text, position }) => (
+              <li key={position}>{text}</li>
             ))}
           </ol>
         </Fragment>

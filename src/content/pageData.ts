@@ -32,7 +32,7 @@ import {
 } from './documents.ts'
 import { toDocumentLink, type LinkedKind } from './documentLink.ts'
 import { once } from '../shared/memoize.ts'
-import { recipeTopics, topicLinks } from './recipeTopics.ts'
+import { isOfTopic, recipeTopics, topicLinks } from './recipeTopics.ts'
 import { createRelated, type RelatedDocuments } from './related/related.ts'
 import { searchIndex } from './search/searchIndex.ts'
 import { versionedJson } from './versionedJson.ts'
@@ -76,7 +76,7 @@ function topicPage(path: string) {
   const topic = topics().get(path)
   if (!topic) return null
   const { word, title, recipes: listed } = topic
-  const words = categoryList.topics?.find(({ name }) => name === word)
+  const words = categoryList.topics?.find(({ name }) => isOfTopic(topic, name))
   const category = categoryList.recipes.find(({ name }) => name === word)
   return {
     path,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recipeTopics, topicLinks, type TopicWords } from './recipeTopics.ts'
+import { isOfTopic, recipeTopics, topicLinks, type TopicWords } from './recipeTopics.ts'
 
 const CURRY = { category: 'Dinner', cuisine: 'Indian', course: 'main', diet: ['vegan'] }
 const TART: TopicWords = { category: 'Desserts', cuisine: 'Indian', course: 'dessert' }
@@ -15,6 +15,14 @@ test('three recipes with a word in common have a page, two have none', () => {
     ['/recipes/course/main', 'Main dishes', 3],
     ['/recipes/diet/vegan', 'Vegan recipes', 3],
   ])
+})
+
+test('words with one address share its page, under the first of them', () => {
+  const hyphen = { ...CURRY, cuisine: 'Tex-Mex' }
+  const space = { ...CURRY, cuisine: 'Tex Mex' }
+  const topic = recipeTopics([hyphen, space, hyphen]).get('/recipes/cuisine/tex-mex')
+  expect(topic).toMatchObject({ word: 'Tex-Mex', recipes: [hyphen, space, hyphen] })
+  expect(topic && isOfTopic(topic, 'Tex Mex')).toBe(true)
 })
 
 test('a word that has no address has no page', () => {

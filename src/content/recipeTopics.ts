@@ -35,19 +35,25 @@ const COURSE_TITLES: Readonly<Record<string, string>> = {
   drink: 'Drinks',
 } satisfies Partial<Record<(typeof COURSES)[number], string>>
 
-/** The topics of at least three recipes, by path. A course that is a category, too, is none. */
+/** The topics of at least three recipes, by path. Words with one address, such as `Tex-Mex` and `Tex Mex`, are one. */
 export function recipeTopics<R extends TopicWords>(
   recipes: readonly R[],
 ): Map<string, RecipeTopic<R>> {
   const isCategory = (course: string) =>
     recipes.some(({ category }) => namesCourse(category, course))
-  const topics = TOPIC_FACETS.flatMap((facet) =>
-    [...groupBy(recipes, (recipe) => listWords(recipe[facet]))]
-      // A word without a letter from a to z has no address.
-      .filter(([word, listed]) => listed.length >= FEWEST_RECIPES && slug(word) !== '')
-      .filter(([word]) => facet !== 'course' || !isCategory(word))
-      .map(([word, listed]) => topicOf(facet, word, listed)),
-  )
+  const topics = TOPIC_FACETS.flatMap((facet) => {
+    const wordsOf = (recipe: R) =>
+      listWords(recipe[facet])
+        // A word without a letter from a to z has no address.
+        .filter((word) => slug(word) !== '')
+        .filter((word) => facet !== 'course' || !isCategory(word))
+    return [...groupBy(recipes, (recipe) => new Set(wordsOf(recipe).map(slug)))]
+      .filter(([, listed]) => listed.length >= FEWEST_RECIPES)
+      .map(([address, listed]) => {
+        const word = listed.flatMap(wordsOf).find((each) => slug(each) === address)
+        return topicOf(facet, word ?? address, listed)
+      })
+  })
   return new Map(topics.map((topic) => [topic.path, topic]))
 }
 
@@ -67,6 +73,11 @@ function topicOf<R extends TopicWords>(
 
 function topicPath(facet: TopicFacet, word: string): string {
   return paths.topic(facet, slug(word))
+}
+
+/** Whether the words that `categories.yaml` has for a name are of this topic. */
+export function isOfTopic({ word }: { word: string }, name: string): boolean {
+  return slug(word) === slug(name)
 }
 
 /** The pages of topics that a recipe belongs to, by their words. */

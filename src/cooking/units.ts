@@ -14,12 +14,14 @@ export interface UnitFacts {
 
 const TEASPOON = 4.92892
 const OUNCE = 28.3495
+export const CUP = TEASPOON * 48
+export const FLUID_OUNCE = TEASPOON * 6
 
 const MEASURED = [
   ['tsp', 'us', 'volume', TEASPOON, 'teaspoon', 'tsp'],
   ['tbsp', 'us', 'volume', TEASPOON * 3, 'tablespoon', 'tbsp'],
-  ['cup', 'us', 'volume', TEASPOON * 48, 'cup', 'cup'],
-  ['floz', 'us', 'volume', TEASPOON * 6, 'fluid ounce', 'fl oz'],
+  ['cup', 'us', 'volume', CUP, 'cup', 'cup'],
+  ['floz', 'us', 'volume', FLUID_OUNCE, 'fluid ounce', 'fl oz'],
   ['pint', 'us', 'volume', TEASPOON * 96, 'pint', 'pt'],
   ['quart', 'us', 'volume', TEASPOON * 192, 'quart', 'qt'],
   ['gallon', 'us', 'volume', TEASPOON * 768, 'gallon', 'gal'],

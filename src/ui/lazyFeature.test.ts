@@ -2,6 +2,8 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { settled } from '../../tests/support/show.tsx'
+import { spyOnToasts } from '../../tests/support/spyOnToasts.ts'
+import * as reloading from '../shared/reloadOnce.ts'
 import { featuresToPrefetch, lazyFeature, useLazyFeature } from './lazyFeature.ts'
 
 test.each([
@@ -20,3 +22,36 @@ test.each([
   // Only features that are not loaded are fetched in idle time.
   expect(featuresToPrefetch.has(feature)).toBe(count === 0)
 })
+
+const NOT_LOADED = expect.objectContaining({ title: 'Not loaded', variant: 'destructive' })
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('a press whose code does not load says so, a touch alone does not, and the next press loads it', async () => {
+  const told = spyOnToasts()
+  const load = vi.fn<() => Promise<string>>(offline)
+  const feature = lazyFeature(load)
+  const { result } = renderHook(() => useLazyFeature(feature, ''))
+  await settled(() => result.current[2]())
+  expect(told).not.toHaveBeenCalled()
+  expect(await settled(() => result.current[1]())).toBeUndefined()
+  expect(told).toHaveBeenCalledExactlyOnceWith(NOT_LOADED)
+  load.mockResolvedValue('the code')
+  expect(await settled(() => result.current[1]())).toBe('the code')
+  expect(result.current[0]).toBe('the code')
+})
+
+test.each([
+  ['and what it asks for is not there', true, false, 1],
+  ['until the page is loaded again', true, true, 0],
+  ['and only something is stored', false, false, 0],
+])(
+  'when the code for an address does not load, %s, it is told %i times',
+  async (_when, isUsed, isReloading, times) => {
+    localStorage.setItem('cooking:7', '{}')
+    const told = spyOnToasts()
+    vi.spyOn(reloading, 'reloadOnce').mockResolvedValue(isReloading)
+    const feature = lazyFeature(offline)
+    await settled(() => renderHook(() => useLazyFeature(feature, 'cooking:7', isUsed)))
+    expect(told).toHaveBeenCalledTimes(times)
+  },
+)

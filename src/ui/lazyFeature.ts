@@ -1,20 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reloadOnce } from '../shared/reloadOnce.ts'
 import { readText } from '../storage/storedText.ts'
+import { showToast } from './toast/toast.ts'
 
 export const featuresToPrefetch = new Set<{ fetch: () => void }>()
 
-/** Loads code when it is first used; reloads the page if that fails. */
+/** Loads code when it is first used, and again after a failure. */
 export function lazyFeature<Code>(load: () => Promise<Code>) {
   let loaded: Code | undefined
   return {
     /** Returns the feature once it is loaded, so that the next page renders with it at once. */
     loaded: () => loaded,
-    async load(): Promise<Code | undefined> {
+    async load(onFailure: () => void): Promise<Code | undefined> {
       try {
         loaded ??= await load()
       } catch {
-        void reloadOnce()
+        onFailure()
       }
       return loaded
     },
@@ -22,25 +23,45 @@ export function lazyFeature<Code>(load: () => Promise<Code>) {
   }
 }
 
-/** Loads a feature if it is used, or something is stored. @param keys separated by spaces */
+/**
+ * Loads a feature if it is used, or something is stored.
+ * @param keys separated by spaces
+ * @returns the code; `use`, which loads it for a press; `prepare`, which loads it before one
+ */
 export function useLazyFeature<Code>(
   feature: ReturnType<typeof lazyFeature<Code>>,
   keys: string,
   isUsed = false,
 ) {
   const [code, setCode] = useState(feature.loaded)
-  const use = useCallback(async () => {
-    const loaded = await feature.load()
-    setCode(() => loaded)
-    return loaded
-  }, [feature])
+  const load = useCallback(
+    async (onFailure: () => void) => {
+      const loaded = await feature.load(onFailure)
+      setCode(() => loaded)
+      return loaded
+    },
+    [feature],
+  )
   useEffect(() => {
     if (!isUsed && keys.split(' ').every((key) => readText(key) === null)) {
       featuresToPrefetch.add(feature)
       return () => void featuresToPrefetch.delete(feature)
     }
-    void feature.load().then((loaded) => setCode(() => loaded))
+    // The code may be of a build that is gone; the address keeps what was asked for.
+    void feature
+      .load(() => void reloadOnce().then((isReloading) => !isReloading && isUsed && sayNotLoaded()))
+      .then((loaded) => setCode(() => loaded))
     return undefined
   }, [feature, keys, isUsed])
-  return [code, use] as const
+  const use = useCallback(() => load(sayNotLoaded), [load])
+  const prepare = useCallback(() => void load(() => {}), [load])
+  return [code, use, prepare] as const
+}
+
+function sayNotLoaded() {
+  showToast({
+    title: 'Not loaded',
+    message: 'Check your connection and try again, or reload the page.',
+    variant: 'destructive',
+  })
 }

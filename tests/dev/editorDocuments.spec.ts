@@ -170,6 +170,11 @@ test('deletes with a document the pictures that it alone names, and leaves the o
   await expect.poll(left).not.toContain('own.jpg')
   expect(await left()).toEqual(expect.arrayContaining(photos.filter((name) => name !== 'own.jpg')))
 
+  // No other document can name it now.
+  await page.goto(`${url}/admin/#/collections/posts/entries/${path.basename(CUTS, '.mdx')}`)
+  const cards = page.getByRole('combobox', { name: 'Insert a recipe card' })
+  await expect(cards.getByRole('option', { name: 'Tall buttermilk pancakes' })).toHaveCount(1)
+
   const bar = page.getByRole('status', { name: 'What was deleted' })
   await bar.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(left).toContain('1007-crepes.yaml')

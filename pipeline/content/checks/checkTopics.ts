@@ -1,5 +1,5 @@
 import { categoriesType } from '../../../src/content/schema/categories.ts'
-import { FEWEST_RECIPES } from '../../../src/content/recipeTopics.ts'
+import { FEWEST_RECIPES, isOfTopic } from '../../../src/content/recipeTopics.ts'
 import { type AllDocuments, topicsOf } from '../documents/knownContent.ts'
 import { textsAt } from '../documents/placedTexts.ts'
 import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
@@ -8,9 +8,9 @@ import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
 export function checkTopics({ documents }: AllDocuments, problems: ContentProblem[]) {
   const file = documents.find(({ type }) => type === categoriesType)
   if (!file) return
-  const known = new Set([...topicsOf(documents).values()].map(({ word }) => word))
+  const topics = [...topicsOf(documents).values()]
   for (const { text, place } of textsAt(file, /^topics\[\d+\]\.name$/)) {
-    if (known.has(text)) continue
+    if (topics.some((topic) => isOfTopic(topic, text))) continue
     const what = `Fewer than ${FEWEST_RECIPES} recipes are of ${quote(text)}, so it has no page.`
     const fix = 'Correct the word, or add it again once there are more.'
     reportInto(problems, file.file)(place, 'unused-topic', what, fix)

@@ -31,6 +31,10 @@ test.each(
     'verdict: - Best': `11:10  “verdict” begins with “-”, ${SIGN} "- Best"`,
     'verdict: x\n\tnote: y':
       '12:1  A tab stands at the beginning of the line, where only spaces may stand.  Begin the line with two spaces in its place.',
+    'notFor:\n  -\tLarge\n  -\tSmall: roasts':
+      '13:4  A tab stands behind the hyphen, where a space must stand.  Begin the entry with “- ”.',
+    'verdict:\tBest for: salads.':
+      '11:18  “verdict” holds a colon, behind which YAML expects another value.  Put the text in quotes: verdict: "Best for: salads."',
     'verdict: !a!b c': `11:10  “verdict” begins with “!”, ${SIGN} "!a!b c"`,
   }),
 )('of YAML with “%s” only the first mistake is reported', (line, expected) => {

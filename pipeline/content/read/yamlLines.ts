@@ -2,7 +2,7 @@ import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
 
 export type YamlLine = ReturnType<typeof scanLine>
 
-const LINE = /^( *)((?:- +)*)(?:([\w-]+):(?: +|$))?/
+const LINE = /^( *)((?:- +)*)(?:([\w-]+):(?:[ \t]+|$))?/
 
 /** The parts of a line; `start` counts the spaces and hyphens before its words. */
 export function scanLine(text: string, line = 1) {

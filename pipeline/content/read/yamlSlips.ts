@@ -50,11 +50,17 @@ function indentBelow(above: Line, { text }: Line, names: string[]): number {
   return names.includes(words.name) || field === undefined ? start : inner
 }
 
-function tabBefore({ line, indent, text }: Line, wanted: number): Slip {
-  if (text[indent] !== '\t') return undefined
+function tabBefore({ line, text }: Line, wanted: number): Slip {
+  const [before, hyphen] = /^ *(- *)?(?=\t)/.exec(text) ?? []
+  if (before === undefined) return undefined
+  const place = { line, column: before.length + 1 }
+  if (hyphen !== undefined) {
+    const what = 'A tab stands behind the hyphen, where a space must stand.'
+    return [place, 'tab-indent', what, 'Begin the entry with “- ”.']
+  }
   const what = 'A tab stands at the beginning of the line, where only spaces may stand.'
   const fix = `Begin the line with ${spaces(wanted)} in its place.`
-  return [{ line, column: indent + 1 }, 'tab-indent', what, fix]
+  return [place, 'tab-indent', what, fix]
 }
 
 const JOINED = /^( *(?:- )?)([\w-]+):(?=\S)(.*)$/
@@ -114,7 +120,7 @@ function inQuotes({ head, texts }: Entry): string {
   const written = yamlText(meant)
   const withoutMarks = text.startsWith('&') ? 'Write' : 'Leave the quotation marks out'
   const advice = written === meant ? withoutMarks : 'Put the text in quotes'
-  return `${advice}${place}: ${head.trimStart()}${written}`
+  return `${advice}${place}: ${[head.trim(), written].join(' ').trimStart()}`
 }
 
 /** Whether the text begins with what YAML reads as quotes, a block, a list or a group. */

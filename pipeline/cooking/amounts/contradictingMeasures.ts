@@ -1,6 +1,12 @@
 import { toCelsius } from '../../../src/cooking/temperatures.ts'
 import type { WrittenMeasure } from '../../../src/cooking/cookingData.ts'
-import { unitFactsOf, type UnitKind, unitSystemOf } from '../../../src/cooking/units.ts'
+import {
+  CUP,
+  FLUID_OUNCE,
+  unitFactsOf,
+  type UnitKind,
+  unitSystemOf,
+} from '../../../src/cooking/units.ts'
 import { amountGroups } from './amountGroups.ts'
 import { type CupWeight, weightOfCup } from './foodWeights.ts'
 import { measuresIn } from './measures.ts'
@@ -19,9 +25,6 @@ const ROUNDED: Readonly<Record<Exclude<UnitKind, 'temperature'>, Tolerance>> = {
 }
 const WEIGHED: Tolerance = { share: 0.1, least: 0.5 }
 const ROUGH: Tolerance = { share: 0.5, least: 0.5 }
-
-const CUP = 236.588
-const FLUID_OUNCE = 29.5735
 
 export function expectedMetric(pair: WrittenPair): string | undefined {
   const { us, metric, metricText, food, preparation } = pair

@@ -33,8 +33,8 @@ const QUANTITY = new RegExp(
   [
     String.raw`(?:(?<whole>\d+)[ -])?(?<over>\d+)[/⁄](?<under>[1-9]\d*)(?: of an)?(?![\d/])`,
     `(?<before>\\d*) ?(?<vulgar>[${FRACTION_SIGNS}])(?: of an)?`,
-    String.raw`(?<thousands>\d{1,3}(?:,\d{3})+)(?!\d)`,
-    String.raw`(?<decimal>\d+(?:[.,]\d+)?)(?![\d/])`,
+    String.raw`(?<thousands>\d{1,3}(?:,\d{3})+(?:\.\d+)?)(?!\d)`,
+    String.raw`(?<decimal>\d{1,3}(?:\.\d{3})+,\d+|\d+(?:[.,]\d+)?)(?![\d/])`,
     `(?<ten>${tens})[- ](?<one>${ones})(?![a-z])`,
     `(?<named>${NAMED_PATTERN})(?![a-z])(?<half>(?: |-)and(?: |-)a(?: |-)half)?`,
   ].join('|'),
@@ -58,7 +58,11 @@ export function readQuantity(text: string, at: number): ParsedNumber | undefined
   if (over !== undefined) return { value: Number(whole ?? 0) + Number(over) / Number(under), end }
   if (vulgar !== undefined) return { value: Number(before) + parseFraction(vulgar), end }
   if (thousands !== undefined) return { value: Number(thousands.replaceAll(',', '')), end }
-  if (decimal !== undefined) return { value: Number(decimal.replace(',', '.')), end }
+  if (decimal !== undefined) {
+    // In `1.234,5` the points separate thousands.
+    const plain = decimal.includes(',') ? decimal.replaceAll('.', '') : decimal
+    return { value: Number(plain.replace(',', '.')), end }
+  }
   const value = NAMED.get((ten ?? named ?? '').toLowerCase()) ?? 0
   const more = one === undefined ? 0 : (NAMED.get(one.toLowerCase()) ?? 0)
   return { value: value + more + (half === undefined ? 0 : 0.5), end }

@@ -22,6 +22,7 @@ const LINES: [line: string, amounts: string[], food: string][] = [
   ['⅛ teaspoon (0.3 g) cayenne', ['0.125 teaspoon = 0.3 gram'], 'cayenne'],
   ['About 1 cup (240 ml) milk', ['1 cup = 240 milliliter'], 'milk'],
   ['1,000 g flour', ['1000 gram = 1000 gram'], 'flour'],
+  ['1,234.5 g flour', ['1234.5 gram = 1234.5 gram'], 'flour'],
   ['One romaine heart', ['1'], 'romaine heart'],
   ['Half a lemon', ['0.5'], 'lemon'],
   ['a pinch of salt', ['1 pinch'], 'salt'],
@@ -84,6 +85,12 @@ test.each(LINES)('“%s” is read', (line, amounts, food) => {
   const read = readIngredient(line)
   expect(read).toMatchObject({ text: line, food, isRead: true })
   expect(read.amounts.map(shown)).toEqual(amounts)
+})
+
+test('of a number as in most of Europe, the points separate thousands', () => {
+  expect(readIngredient('1.234,5 g flour').amounts.map(shown)).toEqual([
+    '1234.5 gram = 1234.5 gram',
+  ])
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSchemaRecipe } from '../readers/schemaRecipe.ts'
 import { readMinutes } from './durations.ts'
+import { readNutrition } from './nutrition.ts'
 import { readYield } from './yields.ts'
 
 test.each([
@@ -49,6 +50,16 @@ test.each([
 ])('%j feeds %s', (said, servings, words) => {
   const read = readYield(said)
   expect([read.servings, read.yield]).toEqual([servings, words])
+})
+
+test.each([
+  ['1.234,5 kcal', 1235],
+  ['1,234.5 kcal', 1235],
+  ['1,234 kcal', 1234],
+  ['12,5 kcal', 13],
+  ['1.5 kcal', 2],
+])('%s are %i calories', (calories, rounded) => {
+  expect(readNutrition({ calories }).calories).toBe(rounded)
 })
 
 const step = (text: string) => ({ '@type': 'HowToStep', text })

@@ -53,8 +53,9 @@ function amountOf(value: string, name: NutrientName): number | undefined {
 }
 
 function numberOf(text: string): number | undefined {
-  // A comma before three digits separates thousands.
-  const plain = text.replaceAll(/,(?=\d{3}(?!\d))/g, '').replace(',', '.')
+  // In `1.234,5` the points separate thousands; in English, a comma before three digits does.
+  const thousands = /\.\d{3},\d/.test(text) ? '.' : /,(?=\d{3}(?!\d))/g
+  const plain = text.replaceAll(thousands, '').replace(',', '.')
   const number = Number.parseFloat(plain)
   return Number.isFinite(number) && number >= 0 && number < 100_000 ? number : undefined
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { appearance } from 'virtual:appearance'
 import * as words from 'words/site'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
@@ -49,7 +50,7 @@ export function Footer({ year }: { year: number }) {
       <div className={`container fine-print ${classes.bottom}`}>
         {settings.affiliate && <p>{settings.affiliate.statement}</p>}
         <SampleNote />
-        <MotionSwitch />
+        {!appearance.hasOwnLogo && <MotionSwitch />}
         <p>{words.rights({ year: currentYear, brand: settings.brand })}</p>
         {needsConsent() && (
           // startProviders.tsx listens for this hash.

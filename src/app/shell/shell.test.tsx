@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within, act } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { appearance } from 'virtual:appearance'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
 import { Providers } from '../Providers.tsx'
@@ -46,6 +47,12 @@ test('it stops the motion of the logo and starts it again, and says which', asyn
   expect(isPaused()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Play logo animation' }))
   expect(isPaused()).toBe(false)
+})
+
+test('nothing is said of motion where the logo is the owner’s, which stands still', () => {
+  vi.spyOn(appearance, 'hasOwnLogo', 'get').mockReturnValue(true)
+  show(<Footer year={2029} />)
+  expect(screen.queryByRole('button', { name: /logo animation/ })).toBeNull()
 })
 
 type Account = Parameters<typeof SocialIcons>[0]['accounts'][number]

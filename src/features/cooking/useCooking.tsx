@@ -20,14 +20,17 @@ export function useCooking(recipe: RecipeToCook) {
   const { search, hash } = useLocationOf(paths.recipe(recipe.id))
   const navigate = useNavigate()
   const keys = `${keyOf(STORAGE_KEYS.cooking, recipe.id)} ${keyOf(STORAGE_KEYS.units, UNITS_RECORD_ID)}`
-  const [cooking, load] = useLazyFeature(feature, keys, ADDRESS_NEEDS_COOKING.test(search + hash))
+  const [cooking, use, prepare] = useLazyFeature(
+    feature,
+    keys,
+    ADDRESS_NEEDS_COOKING.test(search + hash),
+  )
 
   return useMemo(() => {
-    const request = () => void load()
     const shown = cooking?.renderCooking(recipe, search)
     return {
-      loadingProps: { onPointerOver: request, onFocus: request },
-      rescale: (to: Rescale) => void load().then((code) => code?.rescale(recipe, to, navigate)),
+      loadingProps: { onPointerOver: prepare, onFocus: prepare, onChange: () => void use() },
+      rescale: (to: Rescale) => void use().then((code) => code?.rescale(recipe, to, navigate)),
       /** The text of a step. @param position from 1 */
       renderStep: (text: string, position: number) => (
         <StepWords
@@ -35,13 +38,13 @@ export function useCooking(recipe: RecipeToCook) {
             shown?.steps[position - 1] ??
             splitAtTimers(text, recipe.cooking.steps[position - 1]?.timers)
           }
-          start={(timer) => void load().then((code) => code?.startTimer(recipe, position, timer))}
+          start={(timer) => void use().then((code) => code?.startTimer(recipe, position, timer))}
         />
       ),
       servings: recipe.servings,
       ...shown,
     }
-  }, [recipe, search, navigate, cooking, load])
+  }, [recipe, search, navigate, cooking, use, prepare])
 }
 
 type StepWordsProps = { pieces: readonly TextPiece[]; start: (timer: number) => void }
