@@ -28,11 +28,11 @@ export function describeGerman(
 }
 
 /** Spoons are counted: no German recipe turns them into cups. */
-const COUNTED: readonly CookingUnit[] = ['count', 'tbsp', 'tsp']
+const COUNTED: ReadonlySet<CookingUnit> = new Set(['count', 'tbsp', 'tsp'])
 
 function toAmount(text: string, measure: GermanMeasure): WrittenAmount {
   const { start, end, numberEnd, quantity, upTo, unit } = measure
-  const isCounted = COUNTED.includes(unit)
+  const isCounted = COUNTED.has(unit)
   const noun = unit === 'count' ? nounBehind(text, measure) : undefined
   const written = {
     span: [start, isCounted ? numberEnd : end] as const,
@@ -43,7 +43,7 @@ function toAmount(text: string, measure: GermanMeasure): WrittenAmount {
   return noun ? { measures: [written], noun } : { measures: [written] }
 }
 
-const FIXED_UNITS: readonly CookingUnit[] = ['cm', 'mm']
+const FIXED_UNITS: ReadonlySet<CookingUnit> = new Set(['cm', 'mm'])
 /** Matches a text that ends in a size of each piece: `Stücke von je `, `Dosen à `, `Form (`. */
 const SIZE_FOLLOWS = new RegExp(
   [
@@ -60,7 +60,7 @@ const TOOLS = /\bmit \p{L}+ \p{L}+löffeln$/iu
 export function germanStepAmounts(step: string): GermanMeasure[] {
   return germanMeasuresIn(step).filter(
     ({ start, end, unit }) =>
-      !FIXED_UNITS.includes(unit) &&
+      !FIXED_UNITS.has(unit) &&
       !SIZE_FOLLOWS.test(step.slice(0, start)) &&
       !TOOLS.test(step.slice(0, end)) &&
       !PER_PIECE.test(step.slice(end)),
