@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import * as words from 'words/cooking'
+import * as timerWords from 'words/timers'
 import { useRecord, useRecords } from '../../storage/deviceStore.ts'
 import { recordCooked } from '../../storage/recipeStores.ts'
 import classes from './CookMode.module.css'
@@ -9,7 +11,6 @@ import {
   warnIfUnstored,
   startOver,
   tickLine,
-  UNSTORED_NOTE,
   useUnstored,
 } from './cookingProgress.ts'
 import { CookStep } from './CookStep.tsx'
@@ -18,36 +19,35 @@ import { COOK_HASH } from './scaleAddress.ts'
 import { useStepKeysAndSwipes } from './useStepKeysAndSwipes.ts'
 import { useWakeLock } from './useWakeLock.ts'
 import { startTimer } from './startTimer.ts'
+import { spoken } from '../../ui/text/spoken.tsx'
 import { clockTime, TimerList } from './timers/TimerList.tsx'
 import { type Timer, timerStore } from '../../storage/timerStore.ts'
 import { timerId } from './timers/changeTimers.ts'
-
-const SCREEN_NOTE = 'The screen may turn off: this browser does not let the page keep it on.'
 
 export function CookMode({ recipe }: { recipe: RecipeToCook }) {
   const { dialog, close, onClose } = useDialog()
   const { current, count, turn, finish } = useStep(recipe)
   const mayTurnOff = useWakeLock()
-  const warnings = [...(mayTurnOff ? [SCREEN_NOTE] : []), ...(useUnstored() ? [UNSTORED_NOTE] : [])]
+  const warnings = [
+    mayTurnOff ? words.screenMayTurnOff : [],
+    useUnstored() ? words.placeNotStored : [],
+  ].flat()
   const stepHandlers = useStepKeysAndSwipes(turn)
   return (
     <dialog
       ref={dialog}
-      aria-label={`Cook mode: ${recipe.title}`}
+      aria-label={words.cookModeOf({ title: recipe.title })}
       className={`${classes.dialog} screen-only`}
       onClose={onClose}
       {...stepHandlers}
     >
       <div className={classes.bar}>
-        <button type="button" aria-label="Close cook mode" onClick={close}>
+        <button type="button" aria-label={words.closeCookMode} onClick={close}>
           ✕
         </button>
-        <p>
-          <span className="visually-hidden">Step </span>
-          {current + 1} of {count}
-        </p>
+        <p>{words.position({ step: current + 1, count, spoken })}</p>
         <button type="button" onClick={() => startOver(recipe.id)}>
-          Start over
+          {words.startOver}
         </button>
       </div>
       <CookStep {...{ recipe, current, warnings }} />
@@ -55,23 +55,23 @@ export function CookMode({ recipe }: { recipe: RecipeToCook }) {
         <CookTimers recipe={recipe} position={current + 1} />
         <button
           type="button"
-          aria-label="Back one step"
+          aria-label={words.backOneStep}
           disabled={current === 0}
           onClick={() => turn(-1)}
         >
-          ← Back
+          {words.back}
         </button>
         <button
           type="button"
           className={classes.next}
-          aria-label={current + 1 < count ? 'Next step' : 'Finish'}
+          aria-label={current + 1 < count ? words.nextStep : words.finish}
           onClick={() => {
             if (current + 1 < count) return turn(1)
             finish()
             close()
           }}
         >
-          {current + 1 < count ? 'Next →' : 'Finish'}
+          {current + 1 < count ? words.next : words.finish}
         </button>
       </div>
     </dialog>
@@ -166,7 +166,7 @@ function CookTimers({ recipe, position }: { recipe: RecipeToCook; position: numb
   const running = useRecords(timerStore)
   const timers = recipe.cooking.steps[position - 1]?.timers ?? []
   const nameTimer = (timer: Timer) =>
-    timer.recipe === recipe.id ? `Step ${timer.step}` : timer.dish
+    timer.recipe === recipe.id ? timerWords.step({ step: timer.step }) : timer.dish
   return (
     <div className={`row ${classes.timers}`}>
       {timers.map(({ seconds }, index) => {
@@ -174,7 +174,7 @@ function CookTimers({ recipe, position }: { recipe: RecipeToCook; position: numb
         return (
           !running.has(id) && (
             <button key={id} type="button" onClick={() => startTimer(recipe, position, index)}>
-              Start {clockTime(seconds)}
+              {timerWords.startClock({ clock: clockTime(seconds) })}
             </button>
           )
         )

@@ -1,8 +1,9 @@
-import { countOf } from '../../shared/words.ts'
 import { useLocation } from 'react-router-dom'
+import * as words from 'words/cooking'
 import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import tick from '../../ui/field/tick.module.css'
+import { spoken } from '../../ui/text/spoken.tsx'
 import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import classes from './CookMode.module.css'
 import stepClasses from './CookStep.module.css'
@@ -16,7 +17,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const { search } = useLocation()
   const { steps, ingredients, usedIngredients, note } = scaleRecipe(recipe, search)
   const uses = usedIngredients[current] ?? []
-  const words = joinPieces(steps[current])
+  const instruction = joinPieces(steps[current])
   const next = joinPieces(steps[current + 1])
   const notes = note ? [note, ...warnings] : warnings
   const ticked = useRecord(cookingStore, String(recipe.id))?.ingredients ?? []
@@ -27,10 +28,12 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
   return (
     <>
       <div className={classes.stage}>
-        <div className={classes.words} style={{ '--letter-size': letterSize([words, ...notes]) }}>
+        <div
+          className={classes.words}
+          style={{ '--letter-size': letterSize([instruction, ...notes]) }}
+        >
           <p tabIndex={-1} aria-live="polite" aria-atomic="true">
-            <span className="visually-hidden">Step {current + 1}: </span>
-            {words}
+            {words.step({ step: current + 1, instruction, spoken })}
           </p>
           {notes.map((text) => (
             <p key={text} className={classes.note}>
@@ -41,9 +44,9 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
         <div key={current} ref={layOutStep} className={classes.needed}>
           {uses.length > 0 && (
             <details>
-              <summary>{countOf(uses.length, 'ingredient')}</summary>
+              <summary>{words.ingredientCount({ count: uses.length })}</summary>
               <ul
-                aria-label="Ingredients of this step"
+                aria-label={words.ingredientsOfStep}
                 className={`ruled ${stepClasses.ingredients}`}
               >
                 {uses.map((index) => (
@@ -64,7 +67,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
           )}
         </div>
       </div>
-      <p className={classes.after}>{next && `Next: ${next}`}</p>
+      <p className={classes.after}>{next && words.stepAfter({ instruction: next })}</p>
     </>
   )
 }
@@ -79,14 +82,14 @@ function letterSize(texts: readonly string[]): number {
 
 /** Opens the list of ingredients where it and the step fit without scrolling. */
 function layOutStep(needed: HTMLElement | null) {
-  const words = needed?.previousElementSibling
+  const instruction = needed?.previousElementSibling
   const stage = needed?.parentElement
   const list = needed?.querySelector('details')
-  words?.scrollTo(0, 0)
-  if (!words || !stage || !list) return undefined
+  instruction?.scrollTo(0, 0)
+  if (!instruction || !stage || !list) return undefined
   const observer = new ResizeObserver(() => {
     list.open = true
-    list.open = [words, needed].every((part) => part.scrollHeight <= part.clientHeight)
+    list.open = [instruction, needed].every((part) => part.scrollHeight <= part.clientHeight)
   })
   observer.observe(stage)
   return () => observer.disconnect()

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { DOMAttributes, ReactNode } from 'react'
+import * as words from 'words/cooking'
 
 type RecipeControlsProps = { loadingProps: DOMAttributes<HTMLElement>; children?: ReactNode }
 
@@ -8,10 +9,10 @@ export function RecipeControls({ loadingProps, children }: RecipeControlsProps) 
     <div className="row needs-scripts" {...loadingProps}>
       {/* A plain link: it works before hydration, and Back closes cook mode. */}
       <Button component="a" href="#cook">
-        Cook mode
+        {words.cookMode}
       </Button>
       <Button variant="default" onClick={() => window.print()}>
-        Print
+        {words.print}
       </Button>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import * as words from 'words/cooking'
 import classes from './ScaleControls.module.css'
 
 export type Rescale = { by: number } | { times: number } | { typed: string } | { units: string }
@@ -12,7 +13,7 @@ interface ScaleProps {
 }
 
 const ARROW_STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
-const TIMES = { '½×': 0.5, '1×': 1, '2×': 2, '3×': 3 }
+const TIMES = [0.5, 1, 2, 3]
 
 export function ScaleControls({ writtenServings, servings, units, note, rescale }: ScaleProps) {
   /** Shown only while the servings equal `at`. */
@@ -39,12 +40,12 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
   return (
     <>
       <div className={`${classes.stepper} needs-scripts`}>
-        <button type="button" aria-label="Fewer servings" onClick={() => rescale({ by: -1 })}>
+        <button type="button" aria-label={words.fewerServings} onClick={() => rescale({ by: -1 })}>
           −
         </button>
         <input
           ref={field}
-          aria-label="Servings"
+          aria-label={words.servings}
           role="spinbutton"
           aria-valuenow={servings}
           aria-valuemin={LEAST_SERVINGS}
@@ -55,31 +56,31 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
           onBlur={commit}
           onKeyDown={onKeyDown}
         />
-        <button type="button" aria-label="More servings" onClick={() => rescale({ by: 1 })}>
+        <button type="button" aria-label={words.moreServings} onClick={() => rescale({ by: 1 })}>
           +
         </button>
       </div>
       <div className={`${classes.controls} needs-scripts`}>
         <div className={classes.times}>
-          {Object.entries(TIMES).map(([label, times]) => (
+          {TIMES.map((times) => (
             <button
-              key={label}
+              key={times}
               type="button"
               aria-pressed={servings === writtenServings * times}
               onClick={() => rescale({ times })}
             >
-              {label}
+              {times === 0.5 ? words.half : words.times({ factor: times })}
             </button>
           ))}
         </div>
         <select
-          aria-label="Units"
+          aria-label={words.units}
           value={units ?? ''}
           onChange={({ currentTarget }) => rescale({ units: currentTarget.value })}
         >
-          <option value="">As written</option>
-          <option value="us">US</option>
-          <option value="metric">Metric</option>
+          <option value="">{words.unitsAsWritten}</option>
+          <option value="us">{words.unitsOfUs}</option>
+          <option value="metric">{words.metricUnits}</option>
         </select>
       </div>
       {/* Always rendered: screen readers announce changes only of a region that they know. */}
@@ -91,9 +92,10 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
   )
 }
 
-function refusal(typed: string, servings: number): string {
-  const reason = typed.trim() ? `“${typed.trim()}” is not possible` : 'Nothing was written'
-  return `${reason}, so it is ${servings} again. Servings are a number from ${LEAST_SERVINGS} to ${MOST_SERVINGS}.`
+function refusal(written: string, servings: number): string {
+  const typed = written.trim()
+  const limits = { servings, least: LEAST_SERVINGS, most: MOST_SERVINGS }
+  return typed ? words.impossibleServings({ typed, ...limits }) : words.missingServings(limits)
 }
 
 const LEAST_SERVINGS = 0.01

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as words from 'words/cooking'
 import { type CookingProgress, cookingStore } from '../../storage/cookingStore.ts'
 import { liveValue } from '../../shared/liveValue.ts'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -41,15 +42,13 @@ export function dropOldProgress(now = Date.now()): void {
   }
 }
 
-export const UNSTORED_NOTE =
-  'This browser stores nothing more. Your place is kept until you leave the page.'
-
 const unstored = liveValue(false)
 
 export function warnIfUnstored(isStored: boolean): void {
   if (isStored !== unstored.read()) return
   unstored.set(!isStored)
-  if (!isStored) showToast({ title: 'Not stored', message: UNSTORED_NOTE, variant: 'destructive' })
+  if (isStored) return
+  showToast({ title: words.notStored, message: words.placeNotStored, variant: 'destructive' })
 }
 
 export function useUnstored(): boolean {

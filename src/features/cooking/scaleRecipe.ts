@@ -1,3 +1,4 @@
+import * as words from 'words/cooking'
 import { scaleToPieces, scaleText } from '../../cooking/scaleAmounts.ts'
 import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
@@ -18,17 +19,14 @@ export function scaleRecipe(recipe: RecipeToCook, search: string) {
     ),
     steps: lines.steps.map((text, index): TextPiece[] => {
       const { amounts = [], timers = [] } = cooking.steps[index] ?? {}
-      return scaleToPieces(text, { amounts, timers }, scale).map(({ text: words, timer }) =>
-        timer ? { text: words, timer: timers.indexOf(timer) } : { text: words },
+      return scaleToPieces(text, { amounts, timers }, scale).map(({ text: scaled, timer }) =>
+        timer ? { text: scaled, timer: timers.indexOf(timer) } : { text: scaled },
       )
     }),
   }
 }
 
-function scaleNote(servings: number, writtenServings: number): string | undefined {
-  if (servings === writtenServings) return undefined
-  const amounts = `Amounts for ${servings}, not ${writtenServings}.`
-  return servings > writtenServings
-    ? `${amounts} Larger batches may take longer, and need larger pans.`
-    : `${amounts} Smaller batches may be done sooner.`
+function scaleNote(servings: number, written: number): string | undefined {
+  if (servings === written) return undefined
+  return (servings > written ? words.scaledUp : words.scaledDown)({ servings, written })
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as words from 'words/timers'
 import { paths } from '../../addresses/paths.ts'
 import { splitAtTimers, type TextPiece } from '../../cooking/splitAtTimers.ts'
 import { UNITS_RECORD_ID, keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
@@ -60,7 +61,7 @@ function StepWords({ pieces, start }: StepWordsProps) {
         key={key}
         type="button"
         className={`${classes.timer} ${classes.button}`}
-        title="Start timer"
+        title={words.startTimer}
         onClick={() => start(timer)}
       >
         {text}

@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
+import * as words from 'words/timers'
 import { paths, stepId } from '../../../addresses/paths.ts'
 import { useRecords } from '../../../storage/deviceStore.ts'
 import { reserveHeight } from '../../../ui/page/reserveHeight.ts'
@@ -26,7 +27,7 @@ export default function TimerBar() {
   useWindowEvent('keydown', onPress)
   if (!isShown) return null
   return (
-    <section ref={reserveBar} aria-label="Timers" className={`${classes.bar} screen-only`}>
+    <section ref={reserveBar} aria-label={words.timers} className={`${classes.bar} screen-only`}>
       <div className="container">
         <TimerList nameTimer={linkToStep} />
         <SoundNote />
@@ -43,7 +44,7 @@ function reserveBar(bar: HTMLElement | null) {
 function linkToStep({ recipe, step, dish }: Timer) {
   return (
     <Link to={{ pathname: paths.recipe(recipe), hash: stepId(step) }}>
-      Step {step}, {dish}
+      {words.stepOfDish({ step, dish })}
     </Link>
   )
 }
@@ -58,7 +59,7 @@ function SoundNote() {
     const timeout = setTimeout(() => setShown(isOff), isOff ? SOUND_STARTS_MS : 0)
     return () => clearTimeout(timeout)
   }, [isOff])
-  return isShown && <p className={classes.note}>Sound is off until you tap this page.</p>
+  return isShown && <p className={classes.note}>{words.soundOff}</p>
 }
 
 /** Warns that a locked phone may be silent; asks once to allow notifications. */
@@ -68,16 +69,15 @@ function NotificationQuestion() {
     setAsking(false)
     act()
   }
-  if (!isAsking)
-    return <p className={classes.note}>Keep this page open: a locked phone may stay silent.</p>
+  if (!isAsking) return <p className={classes.note}>{words.keepPageOpen}</p>
   return (
     <p className={`${classes.note} ${classes.question}`}>
-      <span>A locked phone may stay silent. Show a notification when time is up?</span>
+      <span>{words.askForNotification}</span>
       <button type="button" onClick={() => answer(() => void Notification.requestPermission())}>
-        Yes
+        {words.yes}
       </button>
       <button type="button" onClick={() => answer(declineNotifications)}>
-        No
+        {words.no}
       </button>
     </p>
   )

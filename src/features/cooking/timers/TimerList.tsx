@@ -1,5 +1,6 @@
 import { useInterval } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
+import * as timerWords from 'words/timers'
 import { useRecords } from '../../../storage/deviceStore.ts'
 import classes from './TimerList.module.css'
 import { type Timer, timerStore } from '../../../storage/timerStore.ts'
@@ -21,27 +22,26 @@ export function TimerList({ nameTimer, compact }: TimerListProps) {
       <ul className={compact ? `${classes.list} ${classes.compact}` : classes.list}>
         {timers.map(([id, timer]) => {
           const isOver = timer.endsAt <= now
-          const stop = isOver ? 'OK' : 'Stop'
-          const description = `${timer.words}, step ${timer.step}`
+          const named = { time: timer.words, step: timer.step }
           return (
             <li key={id} className={classes.timer} data-ended={isOver || undefined}>
               <span role="timer" className={classes.clock}>
-                {isOver ? 'Done' : clockTime(secondsLeft(timer.endsAt, now))}
+                {isOver ? timerWords.done : clockTime(secondsLeft(timer.endsAt, now))}
               </span>
               <span className={`small ${classes.name}`}>{nameTimer(timer)}</span>
               <button
                 type="button"
-                aria-label={`+1 min: ${description}`}
+                aria-label={timerWords.addMinuteTo(named)}
                 onClick={() => extendTimer(id, 60)}
               >
-                +1 min
+                {timerWords.addMinute}
               </button>
               <button
                 type="button"
-                aria-label={`${stop}: ${description}`}
+                aria-label={isOver ? timerWords.endTimer(named) : timerWords.stopTimer(named)}
                 onClick={() => removeTimer(id)}
               >
-                {stop}
+                {isOver ? timerWords.ok : timerWords.stop}
               </button>
             </li>
           )
@@ -49,7 +49,7 @@ export function TimerList({ nameTimer, compact }: TimerListProps) {
       </ul>
       <p role="alert" className="visually-hidden">
         {endedTimers
-          .map(([, { words, step, dish }]) => `Time is up: ${words}, step ${step}, ${dish}`)
+          .map(([, { words: time, step, dish }]) => timerWords.timeIsUp({ time, step, dish }))
           .join('. ')}
       </p>
     </>

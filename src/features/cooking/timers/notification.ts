@@ -1,3 +1,4 @@
+import * as timerWords from 'words/timers'
 import { STORAGE_KEYS } from '../../../storage/keys.ts'
 import { readText, writeText } from '../../../storage/storedText.ts'
 import type { Timer } from '../../../storage/timerStore.ts'
@@ -15,8 +16,9 @@ export function declineNotifications(): void {
 export async function notify(id: string, { words, step, dish }: Timer): Promise<void> {
   if (!document.hidden || !('Notification' in window)) return
   if (Notification.permission !== 'granted') return
-  const title = `${words}: time is up`
-  const options = { body: `Step ${step}, ${dish}`, tag: `timer-${id}`, requireInteraction: true }
+  const title = timerWords.timeIsUpTitle({ time: words })
+  const body = timerWords.stepOfDish({ step, dish })
+  const options = { body, tag: `timer-${id}`, requireInteraction: true }
   try {
     // Chrome on Android allows notifications by service workers only.
     const worker = await navigator.serviceWorker?.getRegistration()
