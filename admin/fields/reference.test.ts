@@ -42,12 +42,13 @@ test('an author is chosen by name, and stored as the name of a file', () => {
   ])
 })
 
-function entry(path: string, id: number) {
-  return { id: path, locales: { en: { path, content: { id } } } }
-}
+const entry = (id: number) => ({
+  id: String(id),
+  locales: { en: { path: `content/reviews/${id}.yaml`, content: { id } } },
+})
 
 test('what the editor has no entry of any more cannot be chosen, and its number stays taken', () => {
-  const entries = [entry('content/reviews/7.yaml', 7), entry('content/reviews/12.yaml', 12)]
+  const entries = [entry(7), entry(12)]
   const listed = new KnownDocuments(() => entries)
   for (const id of [7, 12]) listed.note(reviewType, { id, productName: `Product ${id}` })
   entries.pop()

@@ -34,6 +34,17 @@ export function useLazyFeature<Code>(
   isUsed = false,
 ) {
   const [code, setCode] = useState(feature.loaded)
+  useEffect(() => {
+    if (!isUsed && keys.split(' ').every((key) => readText(key) === null)) {
+      featuresToPrefetch.add(feature)
+      return () => void featuresToPrefetch.delete(feature)
+    }
+    // The code may be of a build that is gone; the address keeps what was asked for.
+    const reload = () =>
+      void reloadOnce().then((isReloading) => !isReloading && isUsed && sayNotLoaded())
+    void feature.load(reload).then((loaded) => setCode(() => loaded))
+    return undefined
+  }, [feature, keys, isUsed])
   const load = useCallback(
     async (onFailure: () => void) => {
       const loaded = await feature.load(onFailure)
@@ -42,17 +53,6 @@ export function useLazyFeature<Code>(
     },
     [feature],
   )
-  useEffect(() => {
-    if (!isUsed && keys.split(' ').every((key) => readText(key) === null)) {
-      featuresToPrefetch.add(feature)
-      return () => void featuresToPrefetch.delete(feature)
-    }
-    // The code may be of a build that is gone; the address keeps what was asked for.
-    void feature
-      .load(() => void reloadOnce().then((isReloading) => !isReloading && isUsed && sayNotLoaded()))
-      .then((loaded) => setCode(() => loaded))
-    return undefined
-  }, [feature, keys, isUsed])
   const use = useCallback(() => load(sayNotLoaded), [load])
   const prepare = useCallback(() => void load(() => {}), [load])
   return [code, use, prepare] as const

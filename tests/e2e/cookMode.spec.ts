@@ -237,7 +237,7 @@ test('a press that removes or disables its button leaves the keys to the steps',
   await expectStep(page, 4)
 })
 
-test('it opens from an address, goes on at its step, and begins anew with one tap', async ({
+test('it opens from an address, goes on at its step, and begins anew with one tap, which another takes back', async ({
   page,
 }) => {
   await visit(page, `${PATH}#cook`)
@@ -250,6 +250,10 @@ test('it opens from an address, goes on at its step, and begins anew with one ta
   await expectStep(page, 1)
   await expect(dialog.getByRole('checkbox').first()).not.toBeChecked()
   expect(await stored(page, `cooking:${PANCAKES.id}`)).toBeNull()
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expectStep(page, 2)
+  await dialog.getByRole('button', { name: 'Back one step' }).click()
+  await expect(dialog.getByRole('checkbox').first()).toBeChecked()
 })
 
 test('a recipe is among those cooked from its second step on', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   changeProgress,
   warnIfUnstored,
   startOver,
+  useStartOver,
   tickLine,
   useUnstored,
 } from './cookingProgress.ts'
@@ -27,6 +28,7 @@ import { timerId } from './timers/changeTimers.ts'
 export function CookMode({ recipe }: { recipe: RecipeToCook }) {
   const { dialog, close, onClose } = useDialog()
   const { current, count, turn, finish } = useStep(recipe)
+  const { startOver: startAgain, undo } = useStartOver(recipe.id)
   const mayTurnOff = useWakeLock()
   const warnings = [
     mayTurnOff ? words.screenMayTurnOff : [],
@@ -46,8 +48,8 @@ export function CookMode({ recipe }: { recipe: RecipeToCook }) {
           ✕
         </button>
         <p>{words.position({ step: current + 1, count, spoken })}</p>
-        <button type="button" onClick={() => startOver(recipe.id)}>
-          {words.startOver}
+        <button type="button" onClick={undo ?? startAgain}>
+          {undo ? words.undo : words.startOver}
         </button>
       </div>
       <CookStep {...{ recipe, current, warnings }} />

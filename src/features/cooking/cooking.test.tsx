@@ -9,6 +9,7 @@ import {
   warnIfUnstored,
   startOver,
   tickLine,
+  useStartOver,
   useUnstored,
 } from './cookingProgress.ts'
 import { lineKeys } from './recipeToCook.ts'
@@ -44,6 +45,21 @@ test('starting over forgets step and ticks, and keeps for how many it is', () =>
   startOver(7)
   expect(cookingStore.read('7')).toMatchObject({ servings: 8, ingredients: [], steps: [] })
   expect(cookingStore.read('7')?.step).toBeUndefined()
+})
+
+test('what was started over comes back with Undo, as long as nothing else was done', () => {
+  tickLine(7, 'steps', 'Whisk.', true)
+  changeProgress(7, () => ({ step: 'Fry.', servings: 8 }))
+  const before = cookingStore.read('7')
+  const { result } = renderHook(() => useStartOver(7))
+  act(() => result.current.startOver())
+  expect(cookingStore.read('7')?.step).toBeUndefined()
+  act(() => result.current.undo?.())
+  expect(cookingStore.read('7')).toEqual(before)
+  expect(result.current.undo).toBeUndefined()
+  act(() => result.current.startOver())
+  act(() => tickLine(7, 'steps', 'Fry.', true))
+  expect(result.current.undo).toBeUndefined()
 })
 
 test('a place that says nothing is not kept', () => {

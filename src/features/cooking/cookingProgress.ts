@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import * as words from 'words/cooking'
 import { type CookingProgress, cookingStore } from '../../storage/cookingStore.ts'
+import { useRecord } from '../../storage/deviceStore.ts'
 import { liveValue } from '../../shared/liveValue.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
@@ -34,6 +35,25 @@ export function tickLine(
 
 export function startOver(id: number): void {
   changeProgress(id, () => ({ step: undefined, ingredients: [], steps: [] }))
+}
+
+/** Undo is offered until the progress changes again. */
+export function useStartOver(id: number) {
+  const [cleared, setCleared] = useState<Record<'before' | 'after', CookingProgress | undefined>>()
+  const progress = useRecord(cookingStore, String(id))
+  const isUndoable = cleared?.before !== undefined && cleared.after === progress
+  return {
+    startOver() {
+      startOver(id)
+      setCleared({ before: progress, after: cookingStore.read(String(id)) })
+    },
+    undo: isUndoable
+      ? () => {
+          warnIfUnstored(cookingStore.change(String(id), () => cleared.before))
+          setCleared(undefined)
+        }
+      : undefined,
+  }
 }
 
 export function dropOldProgress(now = Date.now()): void {

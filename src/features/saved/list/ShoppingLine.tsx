@@ -12,19 +12,26 @@ export const MAX_LINE = 200
 interface ShoppingLineProps {
   line: ListLine
   isEdited: boolean
-  edit: (isEdited: boolean) => void
+  /** Whether it replaces a line that was edited, and so gets the focus. */
+  isRewritten: boolean
+  /** @param record of the line that replaces this one */
+  edit: (isEdited: boolean, record?: string) => void
 }
 
-export function ShoppingLine({ line, isEdited, edit }: ShoppingLineProps) {
+export function ShoppingLine({ line, isEdited, isRewritten, edit }: ShoppingLineProps) {
   const change = useRef<HTMLButtonElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (isRewritten) more.current?.focus()
+  }, [isRewritten])
   if (isEdited) {
     return (
       <li className={classes.line}>
         <EditLine
           line={line}
-          close={() => {
-            edit(false)
+          close={(record) => {
+            edit(false, record)
             // The button is back with the next frame.
             requestAnimationFrame(() => change.current?.focus())
           }}
@@ -45,6 +52,7 @@ export function ShoppingLine({ line, isEdited, edit }: ShoppingLineProps) {
         <span className={classes.text}>{text}</span>
       </label>
       <ActionIcon
+        ref={more}
         variant="transparent"
         c="dimmed"
         className="screen-only"
@@ -76,14 +84,15 @@ export function ShoppingLine({ line, isEdited, edit }: ShoppingLineProps) {
   )
 }
 
-function EditLine({ line, close }: { line: ListLine; close: () => void }) {
+type EditLineProps = { line: ListLine; close: (record?: string) => void }
+
+function EditLine({ line, close }: EditLineProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])
   function store(event: FormEvent) {
     event.preventDefault()
     const text = field.current?.value.trim() ?? ''
-    if (text !== '' && text !== line.text) editItems(line, text)
-    close()
+    close(text === '' || text === line.text ? undefined : editItems(line, text))
   }
   return (
     <form onSubmit={store} className={`row ${classes.edit}`}>
@@ -97,7 +106,7 @@ function EditLine({ line, close }: { line: ListLine; close: () => void }) {
         autoComplete="off"
       />
       <Button type="submit">Done</Button>
-      <Button variant="default" onClick={close}>
+      <Button variant="default" onClick={() => close()}>
         Cancel
       </Button>
     </form>

@@ -40,6 +40,25 @@ test.each([
   expect(lines().toSorted()).toEqual(after.toSorted())
 })
 
+test('a recipe that was removed comes back with Undo, which has the focus', async () => {
+  const { user } = show(<ShoppingListView empty="Nothing." />)
+  await user.click(screen.getByRole('button', { name: 'Remove Dish 1' }))
+  expect(lines()).toEqual(['wine ✓'])
+  expect(document.activeElement?.textContent).toBe('Undo the removal')
+  await user.keyboard('{Enter}')
+  expect(lines()).toEqual(['rice', 'salt', 'leek ✓', 'wine ✓'])
+  expect(document.activeElement?.textContent).toBe('Remove Dish 1')
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+test('a line that was edited keeps the focus, at what is more about it', async () => {
+  const { user } = show(<ShoppingListView empty="Nothing." />)
+  await user.click(screen.getByRole('button', { name: 'More about salt' }))
+  await user.click(screen.getByRole('button', { name: 'Edit salt' }))
+  await user.type(screen.getByRole('textbox', { name: 'Change “salt”' }), ' flakes{Enter}')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('More about salt flakes')
+})
+
 test.each([
   ['was removed', () => removeRecipe(1), ['leek ✓', 'wine ✓']],
   ['was added again', () => listRecipe(1, '2026-11-03', { text: 'rice' }), ['rice', 'wine ✓']],

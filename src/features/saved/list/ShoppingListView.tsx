@@ -12,7 +12,7 @@ import { RemoveButton } from '../RemoveButton.tsx'
 import { addLine, removeRecipe, clearList, removeItems, removeWithUndo } from './changeList.ts'
 import { ShoppingLine, MAX_LINE } from './ShoppingLine.tsx'
 import { groupByAisle, type AisleOfList, listText } from './listLines.ts'
-import { shoppingList } from '../../../storage/shoppingList.ts'
+import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
 import classes from './ShoppingListView.module.css'
 import { settings } from '../../../settings/settings.ts'
 import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
@@ -22,27 +22,12 @@ export default function ShoppingListView({ empty }: { empty: string }) {
   const records = useRecords(shoppingList)
   const aisles = groupByAisle(records, useRecord(chosenUnits, UNITS_RECORD_ID))
   const [edited, setEdited] = useState<string>()
-  const recipes = [...records.values()].filter(({ recipe }) => recipe !== undefined)
+  const [rewritten, setRewritten] = useState<string>()
   return (
     <div className={`print-columns ${classes.list}`}>
       {aisles.length === 0 && <EmptyState>{empty}</EmptyState>}
       <AddLine />
-      {recipes.length > 0 && (
-        <ul aria-label="Recipes on the list" className={classes.recipes}>
-          {recipes.map(({ recipe = 0, title, servings }) => (
-            <li key={recipe}>
-              <Link
-                className="touch-link"
-                to={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
-              >
-                {title}
-              </Link>
-              {servings && <span className="dimmed small together">for {servings}</span>}
-              <RemoveButton title={title} remove={() => removeRecipe(recipe)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Recipes records={records} />
       {aisles.map(({ aisle, lines }) => (
         <section key={aisle} aria-labelledby={`aisle-${aisle}`} className={classes.aisle}>
           <h2 id={`aisle-${aisle}`} className="minor">
@@ -54,7 +39,11 @@ export default function ShoppingListView({ empty }: { empty: string }) {
                 key={line.key}
                 line={line}
                 isEdited={edited === line.key}
-                edit={(isEdited) => setEdited(isEdited ? line.key : undefined)}
+                isRewritten={line.refs[0]?.record === rewritten}
+                edit={(isEdited, record) => {
+                  setEdited(isEdited ? line.key : undefined)
+                  setRewritten(record)
+                }}
               />
             ))}
           </ul>
@@ -63,6 +52,71 @@ export default function ShoppingListView({ empty }: { empty: string }) {
       <ListActions aisles={aisles} />
     </div>
   )
+}
+
+function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
+  const { undo, clear } = useUndo()
+  const [removed, setRemoved] = useState<number>()
+  const recipes = [...records.values()].filter(({ recipe }) => recipe !== undefined)
+  return (
+    <>
+      {recipes.length > 0 && (
+        <ul aria-label="Recipes on the list" className={classes.recipes}>
+          {recipes.map(({ recipe = 0, title, servings }) => (
+            <li key={recipe}>
+              <Link
+                className="touch-link"
+                to={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
+              >
+                {title}
+              </Link>
+              {servings && <span className="dimmed small together">for {servings}</span>}
+              <RemoveButton
+                title={title}
+                // After Undo, whose button is gone.
+                ref={recipe === removed ? focus : undefined}
+                remove={() => {
+                  clear(() => removeRecipe(recipe))
+                  setRemoved(recipe)
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {undo && (
+        <div key={removed} className="centered-row screen-only">
+          <p>Removed.</p>
+          {/* The pressed button is gone. */}
+          <Button ref={focus} variant="default" onClick={undo}>
+            Undo<span className="visually-hidden"> the removal</span>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A callback ref that moves the focus to what appears. */
+function focus(element: HTMLElement | null) {
+  element?.focus()
+}
+
+/** Undo is offered for what was cleared last. */
+function useUndo() {
+  const [putBack, setPutBack] = useState<() => void>()
+  return {
+    clear(act: () => void) {
+      const undo = removeWithUndo(act)
+      setPutBack(() => undo)
+    },
+    undo:
+      putBack &&
+      (() => {
+        putBack()
+        setPutBack(undefined)
+      }),
+  }
 }
 
 function AddLine() {
@@ -92,17 +146,9 @@ function AddLine() {
 }
 
 function ListActions({ aisles }: { aisles: AisleOfList[] }) {
-  const [undo, setUndo] = useState<() => void>()
+  const { undo, clear } = useUndo()
   const done = aisles.flatMap(({ lines }) => lines.filter(({ isDone }) => isDone))
   const refs = done.flatMap((line) => line.refs)
-  function clear(act: () => void) {
-    const putBack = removeWithUndo(act)
-    setUndo(() => putBack)
-  }
-  function bringBack() {
-    undo?.()
-    setUndo(undefined)
-  }
   const actions = {
     ...(aisles.length > 0 && {
       Share: () => void shareList(aisles),
@@ -111,7 +157,7 @@ function ListActions({ aisles }: { aisles: AisleOfList[] }) {
       ...(refs.length > 0 && { 'Clear ticked': () => clear(() => removeItems(refs)) }),
       'Clear all': () => clear(clearList),
     }),
-    ...(undo && { Undo: bringBack }),
+    ...(undo && { Undo: undo }),
   }
   return (
     <div className="centered-row screen-only">

@@ -41,12 +41,12 @@ export function removeRecipe(id: number): void {
   report(shoppingList.change(listingId(id), () => undefined))
 }
 
-/** @param title of the recipes whose line it replaces @returns whether it is stored */
-export function addLine(item: ListedItem, title = ''): boolean {
+/** @param title of the recipes whose line it replaces @returns its record, if it is stored */
+export function addLine(item: ListedItem, title = ''): string | undefined {
   const now = new Date()
   const id = `line-${now.getTime().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
   const record = { title, factor: 1, items: [item], at: now.toISOString() }
-  return report(shoppingList.change(id, () => record))
+  return report(shoppingList.change(id, () => record)) ? id : undefined
 }
 
 export function setDone(refs: readonly ItemRef[], isDone: boolean): void {
@@ -57,10 +57,13 @@ export function removeItems(refs: readonly ItemRef[]): void {
   changeItems(refs, (item) => ({ ...item, isGone: true }))
 }
 
-export function editItems({ refs, aisle, sources, isDone }: ListLine, text: string): void {
+/** @returns the record of the new line, if it is stored */
+export function editItems({ refs, aisle, sources, isDone }: ListLine, text: string) {
   const item = { text, aisle, isDone: isDone || undefined }
   // Adds before it removes, so that a full storage loses nothing.
-  if (addLine(item, sources.join(', '))) removeItems(refs)
+  const record = addLine(item, sources.join(', '))
+  if (record !== undefined) removeItems(refs)
+  return record
 }
 
 function changeItems(refs: readonly ItemRef[], change: (item: ListedItem) => ListedItem) {
