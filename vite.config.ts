@@ -28,7 +28,7 @@ const SMALL_PARTS = /@tabler|ActionIcon/
 /** Entries of the chunks that every visit loads. */
 const OF_VISITS = /src\/(pages\/\w+Page|app\/startOffline)\.tsx?$/
 /** Modules that these may share. */
-const PARTS = /src\/(?!app\/|pages\/|seo\/)/
+const PARTS = /src\/(?!app\/|pages\/|seo\/)|generated\/words\//
 
 const bundled: UserConfig = {
   ...common,

@@ -10,7 +10,7 @@
  */
 import path from 'node:path'
 import { readWords } from '../pipeline/content/read/readWords.ts'
-import { localDay } from '../src/ui/text/formatDate.ts'
+import { localDay } from '../src/shared/localDay.ts'
 import { findKind, newDocument } from '../pipeline/newDocument/newDocument.ts'
 import { readExisting } from '../pipeline/newDocument/readExisting.ts'
 import { writeNew } from '../pipeline/newDocument/writeNew.ts'

@@ -1,5 +1,5 @@
 import { ExistingRecipes, readExistingRecipe } from '../../pipeline/import/existingRecipes.ts'
-import { localDay } from '../../src/ui/text/formatDate.ts'
+import { localDay } from '../../src/shared/localDay.ts'
 import {
   importFile,
   type ImportOptions,

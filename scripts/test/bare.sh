@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the two lines of README.md in a Debian that has git and Node and nothing else: npm run test:bare.
+# Runs the two lines of README.md in a Debian that has git and Node and nothing else: scripts/test/bare.sh.
 # Registries, certificates and Node are those of this machine; the project is the last commit.
 set -euo pipefail
 

@@ -1,5 +1,6 @@
 import { isValidElement, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import * as words from 'words/site'
 import { usePageViews } from '../features/analytics/usePageViews.ts'
 import { pagePath } from '../addresses/paths.ts'
 import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx'
@@ -29,7 +30,7 @@ function CurrentPage({ store }: { store: PageStore }) {
   return (
     <>
       {shownPath !== pathname && (
-        <div role="progressbar" aria-label="Loading the page" className={progress.bar} />
+        <div role="progressbar" aria-label={words.loadingPage} className={progress.bar} />
       )}
       <ErrorBoundary
         key={shownPath}

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as words from 'words/failures'
+import { tryAgain as tryAgainLabel } from 'words/site'
 import { MessagePage } from '../pages/frames/MessagePage.tsx'
 import { LoadError, StaleBuildError } from '../shared/loadErrors.ts'
 import { OutdatedPage } from './OutdatedPage.tsx'
@@ -24,9 +26,9 @@ export function FailedPage({ error, retry = reload }: FailedPageProps) {
   if (error instanceof LoadError) return <UnloadedPage retry={retry} />
   return (
     <Failure
-      title="Something went wrong on this page"
-      text="The mistake is ours. The rest of the site works."
-      action={{ label: 'Load it again', act: () => void reload() }}
+      title={words.broken}
+      text={words.ourMistake}
+      action={{ label: words.loadAgain, act: () => void reload() }}
     />
   )
 }
@@ -55,9 +57,9 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
   }, [])
   return (
     <Failure
-      title="This page did not load"
-      text={`The connection may have been lost.${kept.length > 0 ? ' What is kept on this device opens without it.' : ''}`}
-      action={{ label: 'Try again', act: () => tryAgain(Infinity), isBusy: isTrying }}
+      title={words.notLoaded}
+      text={kept.length > 0 ? words.connectionLostButKept : words.connectionLost}
+      action={{ label: tryAgainLabel, act: () => tryAgain(Infinity), isBusy: isTrying }}
     >
       {kept.map(({ path, title }) => (
         <Button key={path} component="a" href={path} variant="default">
@@ -81,17 +83,17 @@ interface FailureProps {
 
 function Failure({ title, text, action, children }: FailureProps) {
   return (
-    <MessagePage kicker="Back on the stove" title={title} text={text}>
+    <MessagePage kicker={words.kicker} title={title} text={text}>
       <Button onClick={action.isBusy ? undefined : action.act} aria-disabled={action.isBusy}>
-        {action.isBusy ? 'Trying again …' : action.label}
+        {action.isBusy ? words.trying : action.label}
       </Button>
       {/* Not a router link: the app may be what failed. */}
       <Button component="a" href={paths.home} variant="default">
-        Go to the home page
+        {words.toHome}
       </Button>
       {settings.offline && (
         <Button component="a" href={paths.saved} variant="default">
-          Go to saved recipes
+          {words.toSaved}
         </Button>
       )}
       {children}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import * as words from 'words/failures'
 import { MessagePage } from '../pages/frames/MessagePage.tsx'
 import { reloadOnce } from '../shared/reloadOnce.ts'
 
@@ -9,11 +10,5 @@ export function OutdatedPage({ children }: { children: ReactNode }) {
     void reloadOnce().then((reloading) => setFailed(!reloading))
   }, [])
   if (failed) return children
-  return (
-    <MessagePage
-      kicker="Back on the stove"
-      title="One moment, please"
-      text="The site was updated; loading it again."
-    />
-  )
+  return <MessagePage kicker={words.kicker} title={words.outdated} text={words.loadingUpdate} />
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
+import * as words from 'words/failures'
 import type { PageData, PageName, PageParams } from '../content/pageData.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import type { PageProps } from '../content/pageProps.ts'
@@ -48,11 +49,18 @@ function documentRoute<N extends DocumentPageName>(
   folder: Folder,
   load: LoadPage<N>,
 ): SiteRoute {
-  const { list, key, singular } = kindOf(folder)
-  const exit = { label: `See all ${folder}`, to: list }
-  const missing = <NotFoundPage message={`${singular} not found`} exit={exit} />
+  const { list, key } = kindOf(folder)
+  const [message, label] = MISSING[folder]
+  const missing = <NotFoundPage message={message} exit={{ label, to: list }} />
   return { ...route(name, `${list}/:${key}`, load, { missing }), folder }
 }
+
+const MISSING = {
+  recipes: [words.noRecipe, words.toRecipes],
+  reviews: [words.noReview, words.toReviews],
+  posts: [words.noPost, words.toPosts],
+  collections: [words.noCollection, words.toCollections],
+} as const satisfies Record<Folder, object>
 
 /** The table of routes, for browser, prerenderer and sitemap. */
 export const routes: SiteRoute[] = [

@@ -1,3 +1,4 @@
+import * as words from 'words/forms'
 import type { FormKind } from './formKind.ts'
 import { showToast, type Toast } from '../ui/toast/toast.ts'
 
@@ -28,10 +29,6 @@ export async function submitForm(
 ): Promise<boolean> {
   const sending = await loadSending?.().catch(() => null)
   if (sending) return sending.submitToService(form, kind, values, success)
-  showToast({
-    title: 'Not sent',
-    message: 'Check your connection and try again.',
-    variant: 'destructive',
-  })
+  showToast({ title: words.notSent, message: words.checkConnection, variant: 'destructive' })
   return false
 }

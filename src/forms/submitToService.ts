@@ -1,4 +1,6 @@
 /** Sends forms to the owner's service. Failed ones are kept and tried again each minute. */
+import * as words from 'words/sending'
+import { notSent } from 'words/forms'
 import { deliver, deliverUnsent, findRefused, type Delivery } from './outbox.ts'
 import type { SubmittedFields, SendOutcome } from './postToService.ts'
 import type { FormKind } from './formKind.ts'
@@ -84,7 +86,7 @@ export function addHoneypot(form: HTMLFormElement): void {
   field.name = HONEYPOT_NAME
   field.tabIndex = -1
   field.autocomplete = 'off'
-  field.setAttribute('aria-label', 'Leave this empty')
+  field.setAttribute('aria-label', words.trap)
   const hidden = document.createElement('span')
   hidden.className = 'visually-hidden'
   hidden.setAttribute('aria-hidden', 'true')
@@ -100,52 +102,64 @@ export function emptyHoneypot(form: HTMLFormElement): boolean {
   return true
 }
 
-const THINGS = { newsletter: 'address', contact: 'message' } satisfies Record<FormKind, string>
+const OF_ADDRESS = {
+  refused: words.addressRefused,
+  refusedLate: words.addressRefusedLate,
+  unclear: words.addressUnclear,
+  kept: words.addressKept,
+  inForm: words.addressInForm,
+  sent: words.addressSent,
+}
+
+const MESSAGES: Record<FormKind, typeof OF_ADDRESS> = {
+  newsletter: OF_ADDRESS,
+  contact: {
+    refused: words.messageRefused,
+    refusedLate: words.messageRefusedLate,
+    unclear: words.messageUnclear,
+    kept: words.messageKept,
+    inForm: words.messageInForm,
+    sent: words.messageSent,
+  },
+}
 
 const REASONS = {
-  offline: 'You are offline.',
-  late: 'The service took too long to answer.',
-  failing: 'The service cannot take it right now.',
-  unreachable: 'The service could not be reached.',
-  waiting: 'The last try did not go through.',
+  offline: words.offline,
+  late: words.late,
+  failing: words.failing,
+  unreachable: words.unreachable,
+  waiting: words.waiting,
 } satisfies Partial<Record<Delivery['outcome'], string>>
 
-const SENDING: Toast = { title: 'Sending…', duration: Infinity }
+const SENDING: Toast = { title: words.sending, duration: Infinity }
 
 function describeFailure(
   kind: FormKind,
   outcome: Exclude<Delivery['outcome'], 'accepted'>,
   isKept: boolean,
 ): Toast {
-  const thing = THINGS[kind]
-  const mail = settings.contacts.general
+  const { refused, unclear, kept, inForm } = MESSAGES[kind]
+  const email = settings.contacts.general
   if (outcome === 'refused') {
-    const message = `The service refused your ${thing}, which is still in the form. Check it and try again, or write to ${mail}.`
-    return { title: 'Not accepted', message, variant: 'destructive' }
+    return { title: words.notAccepted, message: refused({ email }), variant: 'destructive' }
   }
   if (outcome === 'unclear') {
-    const message = `The service did not say whether it has your ${thing}, which is still in the form. To be sure, write to ${mail}.`
-    return { title: 'Not confirmed', message, variant: 'destructive' }
+    return { title: words.notConfirmed, message: unclear({ email }), variant: 'destructive' }
   }
-  const next = isKept
-    ? `Your ${thing} is kept in this browser and sent when it can be.`
-    : `Your ${thing} is still in the form. Try again later, or write to ${mail}.`
-  const title = isKept ? 'Not sent yet' : 'Not sent'
+  const next = isKept ? kept : inForm({ email })
+  const title = isKept ? words.notSentYet : notSent
   return { title, message: `${REASONS[outcome]} ${next}`, variant: 'destructive' }
 }
 
 export function describeLateOutcome(kind: FormKind, outcome: SendOutcome): Toast {
-  const thing = THINGS[kind]
-  if (outcome === 'accepted') return { title: 'Sent', message: `Your ${thing} was sent now.` }
-  const message =
-    kind === 'contact'
-      ? `The service did not take the message you sent earlier. It is back in the contact form, or write to ${settings.contacts.general}.`
-      : `The service did not take the address you gave earlier. Sign up again, or write to ${settings.contacts.general}.`
-  return { title: 'Not accepted', message, variant: 'destructive', duration: Infinity }
+  const { sent, refusedLate } = MESSAGES[kind]
+  if (outcome === 'accepted') return { title: words.sent, message: sent }
+  const message = refusedLate({ email: settings.contacts.general })
+  return { title: words.notAccepted, message, variant: 'destructive', duration: Infinity }
 }
 
 const LOOKS_AUTOMATED: Toast = {
-  title: 'Not sent yet',
-  message: 'A field that people do not see was filled in. Press the button once more to send.',
+  title: words.notSentYet,
+  message: words.trapped,
   variant: 'destructive',
 }

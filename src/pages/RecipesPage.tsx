@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import { recipesShown } from 'words/cardLists'
 import type { RecipeCardData } from '../content/cards.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { FilterBar } from '../features/finding/FilterBar.tsx'
@@ -83,8 +84,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
       {data.recipes.length > 0 && <FilterBar {...finding} />}
       <ShownCount
         count={shown.length}
-        one="recipe"
-        many="recipes"
+        message={recipesShown({ count: shown.length })}
         about={data.categories.find(({ name }) => name === category)?.description}
         sentence={found?.sentence}
       />

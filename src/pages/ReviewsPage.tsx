@@ -1,3 +1,4 @@
+import { reviewsShown } from 'words/cardLists'
 import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { ALL } from '../kinds/categories.ts'
@@ -28,8 +29,7 @@ export function Page({ data }: PageProps<'reviews'>) {
       />
       <ShownCount
         count={shown.length}
-        one="review"
-        many="reviews"
+        message={reviewsShown({ count: shown.length })}
         about={data.categories.find(({ name }) => name === category)?.description}
       />
       <div className={card.gridOfThree}>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import * as words from 'words/site'
 import { reloadOnce } from '../shared/reloadOnce.ts'
 import { readText } from '../storage/storedText.ts'
 import { showToast } from './toast/toast.ts'
@@ -60,8 +61,8 @@ export function useLazyFeature<Code>(
 
 function sayNotLoaded() {
   showToast({
-    title: 'Not loaded',
-    message: 'Check your connection and try again, or reload the page.',
+    title: words.notLoaded,
+    message: words.checkConnection,
     variant: 'destructive',
   })
 }

@@ -2,6 +2,7 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mant
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { appearance } from 'virtual:appearance'
+import * as words from 'words/site'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 
 const START = appearance.scheme === 'dark' ? 'dark' : 'light'
@@ -16,7 +17,7 @@ export function ColorSchemeSwitch() {
   return (
     <ActionIcon
       className="needs-scripts"
-      aria-label={`Use ${other} colors`}
+      aria-label={other === 'dark' ? words.darkColors : words.lightColors}
       onClick={() => setColorScheme(other)}
     >
       <Icon size="1.25rem" stroke={1.75} aria-hidden="true" />

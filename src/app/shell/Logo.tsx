@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { appearance } from 'virtual:appearance'
+import * as words from 'words/site'
 import { SVG_ICON } from '../../addresses/iconFiles.ts'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
@@ -27,7 +28,7 @@ export function Logo() {
     <Link
       to={paths.home}
       className={`touch-link ${classes.logo}`}
-      aria-label={`${settings.brand}, home`}
+      aria-label={words.homeLink({ brand: settings.brand })}
     >
       {appearance.hasOwnLogo ? (
         <img src={`/${SVG_ICON}`} alt="" width="44" height="44" />

@@ -1,6 +1,7 @@
 import type { ActionIconProps } from '@mantine/core'
 import { type FormEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as words from 'words/site'
 import { paths, searchPath } from '../../addresses/paths.ts'
 import { SearchForm } from '../../features/search/box/SearchForm.tsx'
 import type { settings } from '../../settings/settings.ts'
@@ -12,8 +13,8 @@ import classes from './SearchBox.module.css'
 
 const COMMON_PROPS = {
   className: `${textInput.slim} ${classes.search}`,
-  label: 'Search',
-  hint: 'Search',
+  label: words.search,
+  hint: words.search,
   button: { variant: 'transparent', size: 44, c: 'dimmed' } satisfies ActionIconProps,
 }
 
@@ -29,10 +30,7 @@ function PlaceholderBox() {
 
 function sayNotReady(event: FormEvent) {
   event.preventDefault()
-  showToast({
-    title: '🚧 Feature in the oven!',
-    message: "The search function isn't ready yet, but it's coming soon! 🚀",
-  })
+  showToast({ title: words.notReady, message: words.searchNotReady })
 }
 
 function LiveSearchBox() {

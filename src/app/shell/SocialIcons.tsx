@@ -3,6 +3,7 @@ import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFaceb
 import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
 import IconBrandPinterest from '@tabler/icons-react/dist/esm/icons/IconBrandPinterest.mjs'
 import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs'
+import * as words from 'words/site'
 import type { settings } from '../../settings/settings.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
@@ -14,10 +15,7 @@ const ICONS = {
 }
 
 function announce() {
-  showToast({
-    title: '🚧 Feature in the oven!',
-    message: 'Our social media pages are coming soon. Stay tuned! 🚀',
-  })
+  showToast({ title: words.notReady, message: words.networksNotReady })
 }
 
 export function SocialIcons({ accounts }: { accounts: typeof settings.social }) {
@@ -30,7 +28,7 @@ export function SocialIcons({ accounts }: { accounts: typeof settings.social }) 
           <li key={network}>
             <ActionIcon
               {...(url ? link : { onClick: announce, className: 'needs-scripts' })}
-              aria-label={url ? `${network} (opens a new tab)` : network}
+              aria-label={url ? words.networkInNewTab({ network }) : network}
             >
               <Icon size="1.25rem" stroke={1.75} aria-hidden="true" />
             </ActionIcon>

@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom'
+import * as words from 'words/post'
+import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 import type { PageProps } from '../../content/pageProps.ts'
-import { Byline } from '../../ui/document/Byline.tsx'
 import { formatDate } from '../../ui/text/formatDate.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
@@ -18,12 +20,18 @@ export function PostHead({ post }: { post: PageProps<'post'>['data'] }) {
         <span className="kicker">{category}</span>
         {author && (
           <span>
-            By <Byline author={author} />
+            {words.by({
+              name: author.name,
+              author: (name) => <Link to={paths.author(author.slug)}>{name}</Link>,
+            })}
           </span>
         )}
         {updated && (
           <span>
-            Updated <time dateTime={updated}>{formatDate(updated)}</time>
+            {words.updated({
+              date: formatDate(updated),
+              time: (text) => <time dateTime={updated}>{text}</time>,
+            })}
           </span>
         )}
       </p>

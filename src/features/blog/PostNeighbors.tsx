@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as words from 'words/post'
 import type { NeighborPosts } from '../../content/documentPages.ts'
 import { paths } from '../../addresses/paths.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
@@ -7,11 +8,12 @@ import classes from './PostNeighbors.module.css'
 export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: NeighborPosts }) {
   if (!previous && !next) return null
   return (
-    <nav aria-label="Previous and next post" className={`${classes.neighbors} screen-only`}>
+    <nav aria-label={words.neighbors} className={`${classes.neighbors} screen-only`}>
       {previous && (
         <Link rel="prev" to={paths.post(previous.id)}>
           <span className={`dimmed small ${classes.label}`}>
-            <span aria-hidden="true">← </span>Previous post
+            <span aria-hidden="true">← </span>
+            {words.previous}
           </span>{' '}
           {keepTogether(previous.title)}
         </Link>
@@ -19,7 +21,8 @@ export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: Ne
       {next && (
         <Link rel="next" to={paths.post(next.id)} className={classes.next}>
           <span className={`dimmed small ${classes.label}`}>
-            Next post<span aria-hidden="true"> →</span>
+            {words.next}
+            <span aria-hidden="true"> →</span>
           </span>{' '}
           {keepTogether(next.title)}
         </Link>

@@ -1,6 +1,7 @@
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs'
 import type { ComponentType } from 'react'
 import type { BodyNode } from '../../content/body.ts'
+import * as words from 'words/post'
 import classes from './QuickTips.module.css'
 
 interface QuickTipsProps {
@@ -11,7 +12,7 @@ interface QuickTipsProps {
 export function QuickTips({ tips, Text }: QuickTipsProps) {
   return (
     <section aria-labelledby="quick-tips" className={`tip ${classes.tips}`}>
-      <h2 id="quick-tips">Quick Tips</h2>
+      <h2 id="quick-tips">{words.quickTips}</h2>
       <ul className={classes.list}>
         {tips.map((tip, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two may be equal

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import * as words from 'words/documents'
 import type { BodyNode } from '../../content/body.ts'
 import { type CardTag, isCardTag } from '../../kinds/kinds.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
@@ -54,7 +55,7 @@ function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) 
     case 'Tip':
       return (
         <div role="note" className={`tip ${classes.aside}`}>
-          <strong>Kitchen note.</strong> {inside}
+          <strong>{words.kitchenNote}</strong> {inside}
         </div>
       )
     case 'img': {
@@ -90,7 +91,7 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
           <span aria-hidden="true" className={classes.outside}>
             ↗
           </span>
-          <span className="visually-hidden"> (leaves this site)</span>
+          <span className="visually-hidden">{` (${words.leavesSite})`}</span>
         </>
       )}
     </a>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactElement, useId } from 'react'
+import * as words from 'words/contact'
+import * as site from 'words/site'
 import { isDelivered } from '../../forms/formKind.ts'
 import { settings } from '../../settings/settings.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
@@ -11,13 +13,10 @@ import { showToast, type Toast } from '../../ui/toast/toast.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import classes from './ContactForm.module.css'
 
-const SENT: Toast = {
-  title: 'Message Sent! 📧',
-  message: "Thanks for reaching out! We'll get back to you within 24-48 hours.",
-}
+const SENT: Toast = { title: words.sentTitle, message: words.sent }
 const NOT_STORED: Toast = {
-  title: 'Not stored',
-  message: `This form needs to store data in your browser, which refused. Your message is still in the form; you can also write to ${settings.contacts.general}.`,
+  title: site.notStored,
+  message: words.notStored({ email: settings.contacts.general }),
   variant: 'destructive',
 }
 
@@ -53,17 +52,21 @@ export function ContactForm() {
         className={`framed ${classes.form}`}
       >
         <p className="dimmed small">
-          <span className={classes.star}>*</span> marks a required field.
+          {words.required({ star: (text) => <span className={classes.star}>{text}</span> })}
         </p>
-        <Field label="Name">
+        <Field label={words.name}>
           {(field) => <input {...field} name="name" required autoComplete="name" />}
         </Field>
-        <Field label="Email">{(field) => <input {...field} {...emailField} required />}</Field>
-        <Field label="Subject">{(field) => <input {...field} name="subject" required />}</Field>
-        <Field label="Message">
+        <Field label={words.email}>
+          {(field) => <input {...field} {...emailField} required />}
+        </Field>
+        <Field label={words.subject}>
+          {(field) => <input {...field} name="subject" required />}
+        </Field>
+        <Field label={words.message}>
           {(field) => <textarea {...field} name="message" required rows={5} />}
         </Field>
-        <Button type="submit">Send Message</Button>
+        <Button type="submit">{words.send}</Button>
       </form>
     </>
   )
@@ -109,5 +112,5 @@ function isText(target: unknown): target is HTMLInputElement | HTMLTextAreaEleme
 function missingMessage(): string {
   const field = document.createElement('input')
   field.required = true
-  return field.validationMessage || 'Please fill out this field.'
+  return field.validationMessage || words.missing
 }

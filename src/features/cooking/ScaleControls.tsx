@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import * as words from 'words/cooking'
+import * as recipeWords from 'words/recipe'
 import classes from './ScaleControls.module.css'
 
 export type Rescale = { by: number } | { times: number } | { typed: string } | { units: string }
@@ -45,7 +46,7 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
         </button>
         <input
           ref={field}
-          aria-label={words.servings}
+          aria-label={recipeWords.servings}
           role="spinbutton"
           aria-valuenow={servings}
           aria-valuemin={LEAST_SERVINGS}

@@ -1,3 +1,5 @@
+import * as words from 'words/filters'
+import { tryAgain } from 'words/site'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './FilterBar.module.css'
 import { FILTER_PANEL } from './filterButton.ts'
@@ -14,17 +16,18 @@ export function FilterBar(props: ReturnType<typeof useRecipeFilters>) {
         aria-controls={FILTER_PANEL}
         onClick={toggle}
       >
-        Filter and sort{found && found.active > 0 && ` (${found.active})`}
+        {words.filterAndSort}
+        {found && found.active > 0 && ` (${found.active})`}
       </button>
       {status && (
         <p id={FILTER_PANEL} role="status">
           {status === 'loading' ? (
-            'Loading the filters …'
+            words.loading
           ) : (
             <>
-              The filters did not load.{' '}
+              {words.notLoaded}{' '}
               <button type="button" className={pills.pill} onClick={retry}>
-                Try again
+                {tryAgain}
               </button>
             </>
           )}

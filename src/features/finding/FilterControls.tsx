@@ -12,6 +12,7 @@ import pills from '../../ui/choice/pills.module.css'
 import classes from './FilterPanel.module.css'
 import { type Filters, SORTS } from './filters.ts'
 import type { createFinder } from './finder.ts'
+import * as words from 'words/filters'
 
 export interface FilterControlProps {
   found: {
@@ -26,7 +27,7 @@ export function PillFilters({ found: { filters, counts, index }, ask }: FilterCo
   const { facets, time: chosenTime } = filters
   const { perChoice, withoutChoice } = counts.time
   const times = [null, ...TIMES].map((time, position) => ({
-    label: time === null ? 'Any' : `Up to ${time} min`,
+    label: time === null ? words.any : words.upToMinutes({ minutes: time }),
     count: time === null ? withoutChoice : (perChoice[position - 1] ?? 0),
     isChosen: chosenTime === time,
     choose: () => ask({ time }),
@@ -38,7 +39,7 @@ export function PillFilters({ found: { filters, counts, index }, ask }: FilterCo
   }
   return (
     <>
-      <ChoiceGroup name="Ready in, chilling and rising included" choices={times} />
+      <ChoiceGroup name={words.readyIn} choices={times} />
       {offeredFacets(index, true).map((facet) => {
         const choices = index.facets[facet].names.map((name, position) => ({
           label: capitalized(name),
@@ -96,7 +97,7 @@ export function SelectFilters({ found: { filters, counts, index }, ask }: Filter
           ask({ facets: { ...facets, [facet]: name === '' ? [] : [name] } })
         return (
           <Select key={facet} label={FACET_OPTIONS[facet].label} value={chosen} choose={choose}>
-            <option value="">{`Any (${withoutChoice})`}</option>
+            <option value="">{`${words.any} (${withoutChoice})`}</option>
             {index.facets[facet].names.map((name, position) => {
               if (perChoice[position] === 0 && name !== chosen) return null
               return (
@@ -109,12 +110,12 @@ export function SelectFilters({ found: { filters, counts, index }, ask }: Filter
         )
       })}
       <Select
-        label="Sort by"
+        label={words.sortBy}
         className={classes.order}
         value={sort ?? ''}
         choose={(value) => ask({ sort: SORTS.find(([order]) => order === value)?.[0] ?? null })}
       >
-        <option value="">Our order</option>
+        <option value="">{words.ourOrder}</option>
         {SORTS.filter(([order]) => order !== 'missing' || have.length > 0).map(([order, label]) => (
           <option key={order} value={order}>
             {label}

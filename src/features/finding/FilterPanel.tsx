@@ -1,7 +1,7 @@
-import { countOf } from '../../shared/words.ts'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useLocation, useNavigate } from 'react-router-dom'
+import * as words from 'words/filters'
 import { breakpoints } from '../../theme/scale.ts'
 import pills from '../../ui/choice/pills.module.css'
 import { FoodsAtHandFilter } from './FoodsAtHandFilter.tsx'
@@ -39,11 +39,11 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
   const isSheet = isOpen && isPhone
   const clearing = found.active > 0 && (
     <button type="button" className={pills.pill} onClick={clear}>
-      Clear filters
+      {words.clear}
     </button>
   )
   const panel = (
-    <div id={FILTER_PANEL} role="group" aria-label="Filters" className={classes.panel}>
+    <div id={FILTER_PANEL} role="group" aria-label={words.filters} className={classes.panel}>
       <PillFilters {...{ found, ask }} />
       <div className={classes.selects}>
         <SelectFilters {...{ found, ask }} />
@@ -52,7 +52,7 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
       {isSheet && clearing}
       {(found.count > 0 || isSheet) && (
         <Button className={classes.done} onClick={finish}>
-          Show {found.count === 0 ? 'no recipes' : countOf(found.count, 'recipe')}
+          {words.showRecipes({ count: found.count })}
         </Button>
       )}
     </div>
@@ -62,7 +62,7 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
     <>
       {!isSheet && clearing}
       {isSheet && (
-        <Sheet name="Filter and sort" close={finish}>
+        <Sheet name={words.filterAndSort} close={finish}>
           {panel}
         </Sheet>
       )}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import * as words from 'words/filters'
 import pills from '../../ui/choice/pills.module.css'
 import listbox from '../../ui/field/listbox.module.css'
 import textInput from '../../ui/field/textInput.module.css'
@@ -25,16 +26,16 @@ export function FoodsAtHandFilter({ found: { filters, counts, index }, ask }: Fi
 
   return (
     <fieldset ref={group} className={classes.group}>
-      <legend className={classes.name}>What I have</legend>
+      <legend className={classes.name}>{words.foodsAtHand}</legend>
       <FoodField offered={offered} add={add} />
       {have.length > 0 && (
-        <ul aria-label="Foods that you have" className="row">
+        <ul aria-label={words.chosenFoods} className="row">
           {have.map((name) => (
             <li key={name}>
               <button
                 type="button"
                 className={pills.pill}
-                aria-label={`Remove ${name}`}
+                aria-label={words.removeFood({ food: name })}
                 onClick={() => remove(name)}
               >
                 {name} <span aria-hidden="true">×</span>
@@ -79,15 +80,15 @@ function FoodField({ offered, add }: FoodFieldProps) {
       <input
         {...combobox.input}
         className={textInput.box}
-        aria-label="A food that you have"
+        aria-label={words.addFood}
         autoCapitalize="none"
-        placeholder="egg, flour, …"
+        placeholder={words.foodExamples}
         value={typed}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       {combobox.isExpanded && (
-        <div {...combobox.list} aria-label="Foods" className={listbox.list}>
+        <div {...combobox.list} aria-label={words.foods} className={listbox.list}>
           {foods.map((food, index) => (
             <button
               key={food.name}
@@ -101,7 +102,7 @@ function FoodField({ offered, add }: FoodFieldProps) {
         </div>
       )}
       <p role="status" className={isUnknown ? `dimmed ${classes.note}` : 'visually-hidden'}>
-        {isUnknown && `“${typed.trim()}” leads to no other recipe here.`}
+        {isUnknown && words.unknownFood({ typed: typed.trim() })}
       </p>
     </div>
   )

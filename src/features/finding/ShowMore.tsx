@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import * as words from 'words/cardLists'
 import { CARD_LINK } from '../../addresses/pageParts.ts'
 import { isRecord } from '../../shared/checkJson.ts'
 import { useFocusAdded } from '../../ui/list/useFocusAdded.ts'
@@ -43,7 +44,7 @@ export function ShowMore({ shown, count }: { shown: number; count: number }) {
   return (
     <div className={`row ${classes.more} needs-scripts`}>
       <Button ref={button} variant="default" onClick={() => add(true)}>
-        Show more
+        {words.showMore}
       </Button>
     </div>
   )

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
+import * as words from 'words/filters'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { type FinderIndex, FACETS } from '../../content/finding/finderIndex.ts'
 import { checkResponse } from '../../shared/loadErrors.ts'
 import pills from '../../ui/choice/pills.module.css'
-import { capitalized, countOf } from '../../shared/words.ts'
+import { capitalized } from '../../shared/words.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { countFilters, readFilters, type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import { createFinder } from './finder.ts'
@@ -48,19 +49,19 @@ export type FilteredList = Awaited<ReturnType<typeof loadFilteredList>>
 type Relaxation = ReturnType<typeof suggestFewerFilters>[number]
 
 function describeCount(count: number, [relaxation]: Relaxation[]): string {
-  if (count > 0) return `${countOf(count, 'recipe')} found`
+  if (count > 0) return words.found({ count })
   return relaxation
-    ? `No recipe is all of that, but ${relaxation.count} ${relaxation.count === 1 ? 'is' : 'are'}, ${relaxation.words}.`
-    : 'No recipe matches all filters. Remove one, or clear them.'
+    ? words.noneButRelaxed({ count: relaxation.count, change: relaxation.words })
+    : words.noneFound
 }
 
 function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {
   return (
-    <ul aria-label="Filters to give up" className={`row ${classes.more}`}>
-      {relaxations.map(({ words, count, search }) => (
-        <li key={words}>
+    <ul aria-label={words.filtersToGiveUp} className={`row ${classes.more}`}>
+      {relaxations.map(({ label, count, search }) => (
+        <li key={label}>
           <Link to={{ search }} className={pills.pill} onClick={focusFilterButton}>
-            {capitalized(words)} ({count})
+            {label} ({count})
           </Link>
         </li>
       ))}
@@ -70,6 +71,17 @@ function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {
 
 const MOST_SUGGESTIONS = 3
 
+interface Change {
+  /** Inside of a sentence. */
+  words: string
+  /** On its own. */
+  label: string
+}
+
+function giveUp(filter: string): Change {
+  return { words: words.without({ filter }), label: words.giveUp({ filter }) }
+}
+
 /** Lists the filters to give up when no recipe meets all, with the number of recipes left. */
 export function suggestFewerFilters(
   { filters, category, search }: { filters: Filters; category: string | null; search: string },
@@ -77,31 +89,32 @@ export function suggestFewerFilters(
   { facets: { course } }: FinderIndex,
 ) {
   const { time, facets } = filters
-  function relaxTo(words: string, left: Filters, leftCategory: string | null) {
+  function relaxTo(change: Change, left: Filters, leftCategory: string | null) {
     const params = new URLSearchParams(search)
     if (leftCategory === null) params.delete('category')
     const count = find(left, leftCategory).indexes.length
-    return { words, count, search: writeFilters(String(params), left) }
+    return { ...change, count, search: writeFilters(String(params), left) }
   }
   const without = (name: string, changes: Partial<Filters>) =>
-    relaxTo(`without “${name}”`, { ...filters, ...changes }, category)
+    relaxTo(giveUp(name), { ...filters, ...changes }, category)
   // Giving up a filter that is not set changes nothing, so its count is 0.
   const relaxations = [
     ...FACETS.map((facet) =>
       without(facets[facet].map(capitalized).join(', '), { facets: { ...facets, [facet]: [] } }),
     ),
-    without(`Up to ${time} min`, { time: null }),
-    without('What I have', { have: [] }),
-    relaxTo(`without “${category}”`, filters, null),
+    without(words.upToMinutes({ minutes: time ?? '' }), { time: null }),
+    without(words.foodsAtHand, { have: [] }),
+    relaxTo(giveUp(category ?? ''), filters, null),
   ].toSorted((a, b) => b.count - a.count)
 
   // If most recipes of the category share a course, that course can replace the category.
   const { perChoice, withoutChoice } = find(NO_FILTERS, category).counts.facets.course
   const usual = course.names[perChoice.findIndex((count) => count * 2 > withoutChoice)]
   if (category !== null && usual !== undefined && facets.course.length === 0) {
-    const words = `with “${capitalized(usual)}” in place of “${category}”`
+    const choice = { course: capitalized(usual), category }
+    const change = { words: words.withInstead(choice), label: words.chooseInstead(choice) }
     relaxations.unshift(
-      relaxTo(words, { ...filters, facets: { ...facets, course: [usual] } }, null),
+      relaxTo(change, { ...filters, facets: { ...facets, course: [usual] } }, null),
     )
   }
   return relaxations.filter(({ count }) => count > 0).slice(0, MOST_SUGGESTIONS)

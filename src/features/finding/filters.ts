@@ -1,3 +1,4 @@
+import * as words from 'words/filters'
 import {
   FACET_OPTIONS,
   FACETS,
@@ -9,11 +10,11 @@ import {
 import { withoutAccents } from '../../shared/words.ts'
 
 export const SORTS = [
-  ['newest', 'Newest'],
-  ['quickest', 'Quickest'],
-  ['rating', 'Best rated'],
-  ['missing', 'Fewest missing'],
-  ['title', 'A–Z'],
+  ['newest', words.newest],
+  ['quickest', words.quickest],
+  ['rating', words.bestRated],
+  ['missing', words.fewestMissing],
+  ['title', words.byTitle],
 ] as const
 export type SortOrder = (typeof SORTS)[number][0]
 
@@ -46,8 +47,8 @@ export function readFilters(search: string, { facets, foods }: FinderIndex): Fil
   return {
     time: TIMES.find((minutes) => String(minutes) === params.get('time')) ?? null,
     facets: forFacets((facet) => {
-      const words = FACET_OPTIONS[facet].isMultiple ? several(facet) : [params.get(facet) ?? '']
-      return keepKnown(words, facets[facet].names)
+      const named = FACET_OPTIONS[facet].isMultiple ? several(facet) : [params.get(facet) ?? '']
+      return keepKnown(named, facets[facet].names)
     }),
     have,
     // Without foods at hand, recipes cannot be sorted by missing foods.
@@ -55,8 +56,8 @@ export function readFilters(search: string, { facets, foods }: FinderIndex): Fil
   }
 }
 
-function keepKnown(words: readonly string[], names: readonly string[]): string[] {
-  const folded = new Set(words.map(foldText))
+function keepKnown(named: readonly string[], names: readonly string[]): string[] {
+  const folded = new Set(named.map(foldText))
   return names.filter((name) => folded.has(foldText(name)))
 }
 

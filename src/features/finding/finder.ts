@@ -9,6 +9,7 @@ import {
   TIMES,
 } from '../../content/finding/finderIndex.ts'
 import { type Filters, type SortOrder } from './filters.ts'
+import * as words from 'words/filters'
 
 interface ListedRecipe {
   title: string
@@ -71,7 +72,7 @@ export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedR
     const needs = (index: number) => foods.perRecipe[index] ?? []
     const isMissing = (need: FoodNeed) =>
       typeof need === 'number' ? !atHand[need] : !need.some((food) => atHand[food])
-    const nameOf = (need: FoodNeed) => [need].flat().map((food) => foods.names[food])
+    const nameOf = (need: FoodNeed) => [need].flat().map((food) => foods.names[food] ?? '')
     const indexes = orders(filters.sort, found, (index) => needs(index).filter(isMissing).length)
     const used = isAny ? indexes.length : 0
     return {
@@ -86,9 +87,13 @@ export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedR
       missingFor: (index: number) =>
         needs(index)
           .filter(isMissing)
-          .map((need) => nameOf(need).join(' or ')),
+          .map((need) => nameOf(need).reduce(either)),
     }
   }
+}
+
+function either(first: string, second: string): string {
+  return words.or({ first, second })
 }
 
 function createCounts(length: number): ChoiceCounts {

@@ -2,6 +2,7 @@ import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs'
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import { Link } from 'react-router-dom'
+import * as words from 'words/home'
 import { paths } from '../../addresses/paths.ts'
 import { hasPage, settings } from '../../settings/settings.ts'
 import card from '../../ui/list/card.module.css'
@@ -11,20 +12,20 @@ const { recipes, reviews } = settings.claims
 
 const TILES = [
   {
-    title: 'Recipes',
-    text: `${recipes ? `${recipes} recipes` : 'Recipes'} with weights beside cups and how to tell when a dish is done.`,
+    title: words.recipes,
+    text: recipes ? words.countedRecipesPromise({ count: recipes }) : words.recipesPromise,
     to: paths.recipes,
     Icon: IconChefHat,
   },
   {
-    title: 'Honest Reviews',
-    text: `${reviews ? `${reviews} reviewed tools` : 'Reviewed tools'}: what each does well, what badly, and who can do without.`,
+    title: words.reviews,
+    text: reviews ? words.countedReviewsPromise({ count: reviews }) : words.reviewsPromise,
     to: paths.reviews,
     Icon: IconScale,
   },
   {
-    title: 'Expert Tips',
-    text: 'Technique, storage and care: the know-how between the recipes.',
+    title: words.tips,
+    text: words.tipsPromise,
     to: paths.blog,
     Icon: IconBulb,
   },
@@ -32,7 +33,7 @@ const TILES = [
 
 export function FeatureTiles() {
   return (
-    <section aria-label="What you find here" className="container">
+    <section aria-label={words.findHere} className="container">
       <ul className={classes.tiles}>
         {TILES.filter(({ to }) => hasPage(to)).map(({ title, text, to, Icon }) => (
           <li key={title} className={`framed ${card.card} ${classes.tile}`}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import * as words from 'words/home'
 import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import { hasPage, settings } from '../../settings/settings.ts'
@@ -24,20 +25,20 @@ export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeDa
           )}
         </div>
         <div className={classes.words}>
-          <p className="kicker">Recipes, reviews, kitchen know-how</p>
+          <p className="kicker">{words.kicker}</p>
           <h1 id="hero" tabIndex={-1} className={classes.headline}>
-            Cook something <em>good</em> tonight.
+            {words.headline({ em: (text) => <em>{text}</em> })}
           </h1>
           <p className={`dimmed ${classes.tagline}`}>{settings.tagline}</p>
           <div className={`centered-row ${classes.buttons}`}>
             {hasPage(paths.recipes) && (
               <Button component={Link} to={paths.recipes}>
-                Explore Recipes
+                {words.exploreRecipes}
               </Button>
             )}
             {hasPage(paths.reviews) && (
               <Button component={Link} to={paths.reviews} variant="default">
-                Shop Kitchen Tools
+                {words.shopTools}
               </Button>
             )}
           </div>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { FormEvent } from 'react'
+import * as words from 'words/newsletter'
 import { prepareForm } from '../../forms/submitForm.ts'
 import { emailField } from '../../forms/emailField.ts'
 import { NeedsScripts } from '../../forms/NeedsScripts.tsx'
@@ -31,8 +32,8 @@ export function NewsletterForm() {
         onSubmit={submit}
         className={`${textInput.group} ${classes.form} needs-scripts`}
       >
-        <input {...emailField} aria-label="Email address" placeholder="Email address" />
-        <Button type="submit">Subscribe</Button>
+        <input {...emailField} aria-label={words.email} placeholder={words.email} />
+        <Button type="submit">{words.subscribe}</Button>
       </form>
     </>
   )

@@ -5,6 +5,8 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
+import * as words from 'words/newsletter'
+import * as site from 'words/site'
 import { prepareForm } from '../../forms/submitForm.ts'
 import { emailField } from '../../forms/emailField.ts'
 import { settings } from '../../settings/settings.ts'
@@ -14,8 +16,8 @@ import { markPopupSeen } from './popupSeen.ts'
 import { emailIn, signUp } from './signUp.ts'
 
 export const popupSuccess = {
-  title: `🎉 Welcome to ${settings.brand}!`,
-  message: "You're now subscribed to our weekly newsletter!",
+  title: words.popupSubscribedTitle({ brand: settings.brand }),
+  message: words.popupSubscribed,
 }
 
 /** A browser shows the popup once: closing marks it as seen. */
@@ -43,18 +45,18 @@ export default function PopupDialog() {
       opened={opened}
       onClose={dismiss}
       centered
-      title="A pinch of good cooking, every week"
+      title={words.popupTitle}
       className="screen-only"
       classNames={classes}
       // As a `header`, it would be a second banner.
       attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      closeButtonProps={{ 'aria-label': site.close, size: 44 }}
       transitionProps={{ duration: 0 }}
     >
-      <p className="dimmed">One recipe, one tool, one trick in your inbox.</p>
+      <p className="dimmed">{words.popupPromise}</p>
       <form ref={prepareForm} onSubmit={submit} className="stack">
         <label htmlFor="popup-email" className="strong">
-          Email address
+          {words.email}
         </label>
         <input
           id="popup-email"
@@ -64,7 +66,7 @@ export default function PopupDialog() {
           className={`${textInput.box} ${textInput.round} ${classes.input}`}
         />
         <Button type="submit" fullWidth>
-          Subscribe
+          {words.subscribe}
         </Button>
       </form>
     </Modal>

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
+import * as words from 'words/newsletter'
 import { showToast } from '../../ui/toast/toast.ts'
 
 export function SubscribeButton() {
   return (
     <div className="centered-row needs-scripts">
-      <Button onClick={() => showToast({ title: 'This feature is on the way!' })}>
-        Subscribe to Newsletter
+      <Button onClick={() => showToast({ title: words.notReady })}>
+        {words.subscribeToNewsletter}
       </Button>
-      <p>
-        Until then, the form in the <a href="#newsletter">footer</a> signs you up.
-      </p>
+      <p>{words.formInFooter({ link: (text) => <a href="#newsletter">{text}</a> })}</p>
     </div>
   )
 }

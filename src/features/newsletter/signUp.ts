@@ -1,3 +1,5 @@
+import * as words from 'words/newsletter'
+import * as site from 'words/site'
 import { submitForm } from '../../forms/submitForm.ts'
 import { isDelivered } from '../../forms/formKind.ts'
 import { isRecord } from '../../shared/checkJson.ts'
@@ -8,25 +10,10 @@ import { showToast, type Toast } from '../../ui/toast/toast.ts'
 type SubscribeResult = 'empty' | 'duplicate' | 'subscribed' | 'not stored'
 
 export const formMessages: Record<SubscribeResult, Toast> = {
-  empty: {
-    title: 'Oops! 🙈',
-    message: 'Please enter a valid email address.',
-    variant: 'destructive',
-  },
-  duplicate: {
-    title: "You're already on the list! 🎉",
-    message: "No need to subscribe again, you're all set.",
-  },
-  subscribed: {
-    title: 'Subscribed! 🍳',
-    message: 'Welcome! Get ready for delicious recipes in your inbox.',
-  },
-  'not stored': {
-    title: 'Not stored',
-    message:
-      'This form needs to store data in your browser, which refused. Your address is still in the form.',
-    variant: 'destructive',
-  },
+  empty: { title: words.emptyTitle, message: words.empty, variant: 'destructive' },
+  duplicate: { title: words.duplicateTitle, message: words.duplicate },
+  subscribed: { title: words.subscribedTitle, message: words.subscribed },
+  'not stored': { title: site.notStored, message: words.notStored, variant: 'destructive' },
 }
 
 /** Signs up and shows the outcome. @returns `subscribed` also when the address waits to be sent */

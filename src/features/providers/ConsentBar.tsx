@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import * as words from 'words/consent'
+import * as site from 'words/site'
 import { reserveHeight } from '../../ui/page/reserveHeight.ts'
 import type { Consent } from './consent.ts'
 import classes from './ConsentBar.module.css'
@@ -23,7 +25,7 @@ export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBar
     <section
       ref={bar}
       id="consent-bar"
-      aria-label="Privacy choices"
+      aria-label={site.privacyChoices}
       tabIndex={-1}
       className={`${classes.bar} screen-only`}
     >
@@ -33,15 +35,15 @@ export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBar
         </p>
         {before === 'refused' ? (
           <button type="button" onClick={() => onAnswer(null)}>
-            Close
+            {site.close}
           </button>
         ) : (
           <div className={classes.answers}>
             <button type="button" onClick={() => onAnswer('declined')}>
-              Decline
+              {words.decline}
             </button>
             <button type="button" onClick={() => onAnswer('allowed')}>
-              Allow
+              {words.allow}
             </button>
           </div>
         )}
@@ -51,13 +53,15 @@ export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBar
 }
 
 const BEFORE = {
-  allowed: 'You have allowed it.',
-  declined: 'You have declined it.',
-  refused: 'Your browser declines it for you (Global Privacy Control).',
+  allowed: words.allowed,
+  declined: words.declined,
+  refused: words.refused,
 }
 
 function question(providers: readonly Provider[]): string {
-  const purposes = providers.map(({ purpose }) => purpose).join(' and ')
-  const cookies = providers.some(({ setsCookies }) => setsCookies) ? ', which can use cookies' : ''
-  return `If you allow it, ${purposes}${cookies}. Otherwise nothing of theirs is loaded. Details: Privacy & Disclosure, in the footer.`
+  const purposes = providers
+    .map(({ purpose }) => purpose)
+    .reduce((first, second) => words.and({ first, second }))
+  const usesCookies = providers.some(({ setsCookies }) => setsCookies)
+  return usesCookies ? words.questionWithCookies({ purposes }) : words.question({ purposes })
 }

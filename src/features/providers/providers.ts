@@ -1,3 +1,4 @@
+import * as words from 'words/consent'
 import { settings } from '../../settings/settings.ts'
 import { startAdsense } from './adsense.ts'
 import { startGoogleAnalytics, startPlausible } from './analytics.ts'
@@ -15,21 +16,21 @@ export function chosenProviders(): Provider[] {
   const all: Provider[] = [
     {
       name: 'plausible',
-      purpose: 'Plausible counts page views',
+      purpose: words.plausible,
       needsConsent: providers.plausible?.consent ?? false,
       setsCookies: false,
       start: () => startPlausible(providers),
     },
     {
       name: 'ga4',
-      purpose: 'Google Analytics counts page views',
+      purpose: words.ga4,
       needsConsent: true,
       setsCookies: true,
       start: () => startGoogleAnalytics(providers),
     },
     {
       name: 'adsense',
-      purpose: 'Google AdSense shows ads',
+      purpose: words.adsense,
       needsConsent: true,
       setsCookies: true,
       start: () => void startAdsense(providers),

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import * as words from 'words/consent'
 import { PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
 import { type Consent, isRefusedByBrowser, keepConsent, readConsent } from './consent.ts'
 import { ConsentBar } from './ConsentBar.tsx'
@@ -27,7 +28,7 @@ export function startProviders(): void {
 /** Writes a note into the footer; few browsers send the signal, so the footer has no code for it. */
 function sayHonored() {
   const note = document.createElement('p')
-  note.textContent = 'Opt-out signal honored (Global Privacy Control)'
+  note.textContent = words.signalHonored
   document.getElementById(PRIVACY_CHOICES)?.after(note)
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as words from 'words/recipe'
 import { paths } from '../../addresses/paths.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './EquipmentList.module.css'
@@ -9,7 +10,7 @@ export function EquipmentList({ equipment }: Pick<PageProps<'recipe'>['data'], '
   return (
     <section aria-labelledby="equipment" className={classes.equipment}>
       <h2 id="equipment" className="minor">
-        Equipment
+        {words.equipment}
       </h2>
       <ul className={`ruled print-columns ${classes.list}`}>
         {equipment.map(({ text, reviewed }, index) => (
@@ -18,7 +19,7 @@ export function EquipmentList({ equipment }: Pick<PageProps<'recipe'>['data'], '
             {keepTogether(text)}
             {reviewed && (
               <Link className="touch-link small screen-only" to={paths.review(reviewed.id)}>
-                Review: {reviewed.productName}
+                {words.review({ product: reviewed.productName })}
               </Link>
             )}
           </li>

@@ -1,9 +1,11 @@
 import { Fragment } from 'react'
+import * as words from 'words/recipe'
 import { INGREDIENT_BOX } from '../../addresses/pageParts.ts'
 import { groupIngredients } from '../../content/recipeGroups.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { PaidLink } from '../../ui/document/PaidLink.tsx'
 import tick from '../../ui/field/tick.module.css'
+import { spoken } from '../../ui/text/spoken.tsx'
 import classes from './IngredientList.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 
@@ -18,7 +20,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
       {name && <h3 className={classes.group}>{name}</h3>}
       <ul className={`ruled print-columns ${classes.list}`}>
         {entries.map((entry) => {
-          const { text, affiliateKeyword, shopLink } = entry
+          const { text, affiliateKeyword: keyword = '', shopLink } = entry
           const index = ingredients.indexOf(entry)
           return (
             <li key={index}>
@@ -36,8 +38,8 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
                 <>
                   {' '}
                   <PaidLink className={`${classes.shop} screen-only`} href={shopLink}>
-                    <span aria-hidden="true">(Shop)</span>
-                    <span className="visually-hidden">Shop {affiliateKeyword}</span>
+                    <span aria-hidden="true">{words.shop}</span>
+                    {spoken(words.shopFor({ keyword }))}
                   </PaidLink>
                 </>
               )}

@@ -1,3 +1,5 @@
+import { locale } from 'words/locale'
+import * as words from 'words/recipe'
 import { listNutrients } from '../../content/nutrients.ts'
 import classes from './NutritionFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
@@ -6,7 +8,7 @@ export function NutritionFacts({ nutrition }: Pick<PageProps<'recipe'>['data'], 
   return (
     <section aria-labelledby="nutrition" className={classes.nutrition}>
       <h2 id="nutrition" className="minor">
-        Nutrition per serving
+        {words.nutrition}
       </h2>
       <dl className="row">
         {listNutrients(nutrition).map(({ name, label, value }) => (
@@ -25,13 +27,16 @@ function spaced(amount: string): string {
   return amount.replace(/(\d)([a-z])/i, '$1\u00A0$2')
 }
 
-const list = new Intl.ListFormat('en-US')
+const list = new Intl.ListFormat(locale)
 
 export function Allergens({ allergens }: Pick<PageProps<'recipe'>['data'], 'allergens'>) {
   if (!allergens) return null
   return (
     <p className={`small ${classes.allergens}`}>
-      <strong>Contains</strong> {list.format(allergens)}.
+      {words.contains({
+        allergens: list.format(allergens),
+        strong: (text) => <strong>{text}</strong>,
+      })}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from 'words/recipe'
 import { DEFAULT_REST_KIND, formatHours } from '../../content/restTime.ts'
 import { capitalized } from '../../shared/words.ts'
 import classes from './RecipeFacts.module.css'
@@ -8,8 +9,8 @@ type FactsProps = PageProps<'recipe'>['data'] & { shownServings: number }
 export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe }: FactsProps) {
   const { restKind = DEFAULT_REST_KIND, servings } = recipe
   const timeFields = [
-    ['Prep', 'prepTime'],
-    ['Cook', 'cookTime'],
+    [words.prep, 'prepTime'],
+    [words.cook, 'cookTime'],
     [capitalized(restKind), 'restTime'],
   ] as const
   const tiles = [
@@ -20,11 +21,14 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
         : { name, value: unfinished?.[field] ?? `${minutes} min`, beside: formatHours(minutes) }
     }),
     {
-      name: 'Servings',
+      name: words.servings,
       value: unfinished?.servings ?? shownServings,
-      beside: makes && shownServings !== servings ? `${makes} for ${servings}` : makes,
+      beside:
+        makes && shownServings !== servings
+          ? words.yieldForServings({ yield: makes, servings })
+          : makes,
     },
-    { name: 'Calories', value: recipe.nutrition.calories },
+    { name: words.calories, value: recipe.nutrition.calories },
   ]
   return (
     <dl className={classes.facts}>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Byline } from '../../ui/document/Byline.tsx'
+import * as words from 'words/recipe'
+import { bylineOf } from '../../ui/document/bylineOf.tsx'
 import { DocumentHead } from '../../ui/document/DocumentHead.tsx'
 import { formatDate } from '../../ui/text/formatDate.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Rating } from '../../ui/text/Rating.tsx'
+import { spoken } from '../../ui/text/spoken.tsx'
 import classes from './RecipeHead.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 import { namesCourse } from '../../kinds/categories.ts'
@@ -34,7 +36,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
         <div className={`${classes.picture} screen-only`}>
           <Picture {...recipe} sizes="half" isEager />
           <a href="#ingredients" className={classes.jump}>
-            Jump to recipe
+            {words.jumpToRecipe}
           </a>
         </div>
       }
@@ -42,11 +44,18 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
       <p className="dimmed centered-row byline">
         {rating !== undefined && <Rating rating={rating} />}
         <span>
-          By <Byline author={author} />, <time dateTime={date}>{formatDate(date)}</time>
+          {words.published({
+            ...bylineOf(author),
+            day: formatDate(date),
+            time: (day) => <time dateTime={date}>{day}</time>,
+          })}
         </span>
         {updated && (
           <span>
-            Updated <time dateTime={updated}>{formatDate(updated)}</time>
+            {words.updated({
+              day: formatDate(updated),
+              time: (day) => <time dateTime={updated}>{day}</time>,
+            })}
           </span>
         )}
       </p>
@@ -74,10 +83,10 @@ export function RecipeLabels(
   const { category, course, difficulty, diet = [], keywords = [], topics = {} } = recipe
   // A dessert in the category Desserts needs no such label.
   const meal = course && namesCourse(category, course) ? undefined : course
-  const words = [meal, difficulty, ...diet].flatMap((word) => word ?? [])
+  const known = [meal, difficulty, ...diet].flatMap((word) => word ?? [])
   // Keywords stay as they are written, as in structured data.
   const labels = new Map([
-    ...words.map((word) => [capitalized(word), topics[word]] as const),
+    ...known.map((word) => [capitalized(word), topics[word]] as const),
     ...keywords.map((keyword) => [keyword, topics[keyword]] as const),
   ])
   if (labels.size === 0) return null
@@ -85,7 +94,7 @@ export function RecipeLabels(
     <p className={`row ${classes.labels}`}>
       {[...labels].map(([label, to], index) => (
         <span key={label} className={`small tag print-plain ${classes.label}`}>
-          {index > 0 && <span className="visually-hidden">, </span>}
+          {index > 0 && spoken(', ')}
           <TopicLink to={to}>{label}</TopicLink>
         </span>
       ))}

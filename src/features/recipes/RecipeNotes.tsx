@@ -1,3 +1,4 @@
+import * as words from 'words/recipe'
 import { nameInWords } from '../../shared/words.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './RecipeNotes.module.css'
@@ -8,7 +9,7 @@ export function RecipeNotes({ notes }: Pick<PageProps<'recipe'>['data'], 'notes'
   return (
     <section aria-labelledby="notes" className={`tip print-plain ${classes.notes}`}>
       <h2 id="notes" className="minor">
-        Notes
+        {words.notes}
       </h2>
       <dl className="stack">
         {Object.entries(notes).map(([name, note]) => (

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import * as words from 'words/recipe'
 import { STEP_BOX } from '../../addresses/pageParts.ts'
 import { stepId } from '../../addresses/paths.ts'
 import { groupSteps } from '../../content/recipeGroups.ts'
@@ -29,7 +30,7 @@ export function RecipeSteps({ steps, ad, renderStep }: RecipeStepsProps) {
                 value={position}
                 autoComplete="off"
                 className={`${tick.tick} screen-only`}
-                aria-label={`Step ${position} done`}
+                aria-label={words.stepDone({ step: position })}
               />
             </label>
             <p>{renderStep(text, position)}</p>

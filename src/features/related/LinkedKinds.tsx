@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as countedOfKind from 'words/countedOfKind'
 import type { LinkedKind } from '../../content/documentLink.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import pills from '../../ui/choice/pills.module.css'
@@ -25,7 +26,7 @@ export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
           {links.length > MOST_LINKS && (
             <li>
               <Link to={list} className={pills.pill}>
-                All {links.length} {folder}
+                {countedOfKind[folder]({ count: links.length })}
               </Link>
             </li>
           )}

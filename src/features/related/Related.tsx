@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import * as relatedKinds from 'words/relatedKinds'
 import { hasCard, renderCards } from '../../cards/documentCards.tsx'
 import type { CardFolder, RelatedCards } from '../../content/cards.ts'
 import { KINDS } from '../../kinds/kinds.ts'
@@ -38,7 +39,7 @@ function RelatedRow({ folder, cards }: { folder: CardFolder; cards?: ReactElemen
       className={cards.length === 1 ? classes.single : undefined}
       style={{ '--cards': cards.length }}
     >
-      <h2 id={id}>Related {folder}</h2>
+      <h2 id={id}>{relatedKinds[folder]}</h2>
       <div className={layout}>{cards}</div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as words from 'words/reviews'
 import { paths } from '../../addresses/paths.ts'
 import type { ComparisonRowData } from '../../content/cards.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
@@ -6,8 +7,6 @@ import classes from './ComparisonFacts.module.css'
 import table from './ComparisonTable.module.css'
 import { type ProductFact, productFacts } from './productFacts.tsx'
 import { Points, SIDES } from './ProsAndCons.tsx'
-
-const TITLE = 'Facts, pros and cons'
 
 /** Up to this many columns are readable without scrolling sideways. */
 const MOST_ABREAST = 4
@@ -23,21 +22,21 @@ export function ComparisonFacts(props: { category: string; products: ComparisonR
     product?.rating === best ? classes.best : undefined
   return (
     <>
-      <h2>{TITLE}</h2>
+      <h2>{words.comparedFacts}</h2>
       {/* The box scrolls, so arrow keys must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         role="region"
-        aria-label={TITLE}
+        aria-label={words.comparedFacts}
         tabIndex={0}
         className={`framed ${classes.frame}`}
         data-many={products.length > MOST_ABREAST || undefined}
       >
         <table className={classes.table}>
-          <caption className="visually-hidden">{category}: facts, pros and cons</caption>
+          <caption className="visually-hidden">{words.comparedFactsOf({ category })}</caption>
           <thead>
             <tr>
-              <th scope="col">Product</th>
+              <th scope="col">{words.product}</th>
               {products.map((product) => (
                 <th key={product.id} scope="col" className={classOf(product)}>
                   <Link className={`quiet-link ${table.name}`} to={paths.review(product.id)}>
@@ -54,7 +53,7 @@ export function ComparisonFacts(props: { category: string; products: ComparisonR
                 {facts.map((column, index) => (
                   <td key={products[index]?.id} className={classOf(products[index])}>
                     {column.find((fact) => fact.name === name)?.value || (
-                      <span className="dimmed">Not stated</span>
+                      <span className="dimmed">{words.notStated}</span>
                     )}
                   </td>
                 ))}

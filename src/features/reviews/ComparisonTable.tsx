@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as words from 'words/reviews'
 import type { ComparisonRowData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import { EmptyState } from '../../ui/list/EmptyState.tsx'
@@ -9,7 +10,7 @@ import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import classes from './ComparisonTable.module.css'
 import { PriceButton } from './PriceButton.tsx'
 
-const COLUMNS = ['Product', 'Rating', 'Best For', 'Link'] as const
+const COLUMNS = [words.product, words.rating, words.bestFor, words.link]
 
 interface ComparisonTableProps {
   category: string
@@ -19,13 +20,15 @@ interface ComparisonTableProps {
 
 export function ComparisonTable({ category, products, isEager }: ComparisonTableProps) {
   if (products.length === 0) {
-    return <EmptyState>No products found in this category yet. Check back soon!</EmptyState>
+    return <EmptyState>{words.emptyCategory}</EmptyState>
   }
   const best = Math.max(...products.map(({ rating }) => rating))
   return (
     <div className={`framed ${classes.frame}`}>
       <table className={classes.table}>
-        <caption className={`visually-hidden ${classes.caption}`}>{category} compared</caption>
+        <caption className={`visually-hidden ${classes.caption}`}>
+          {words.compared({ category })}
+        </caption>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -54,16 +57,18 @@ export function ComparisonTable({ category, products, isEager }: ComparisonTable
               </th>
               <td>
                 <Rating rating={rating} />
-                {rating === best && <span className={`tip tag ${classes.badge}`}>Top rated</span>}
+                {rating === best && (
+                  <span className={`tip tag ${classes.badge}`}>{words.topRated}</span>
+                )}
               </td>
-              <td data-column={COLUMNS[2]}>{keepTogether(product.bestFor)}</td>
+              <td data-column={words.bestFor}>{keepTogether(product.bestFor)}</td>
               <td>
                 <PriceButton
                   href={product.affiliateLink}
                   variant={rating === best ? 'filled' : 'default'}
                   product={productName}
                 >
-                  Check Price
+                  {words.checkPrice}
                 </PriceButton>
               </td>
             </tr>

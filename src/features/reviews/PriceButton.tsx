@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import * as words from 'words/reviews'
 import { PAID_MARK, PAID_REL } from '../../settings/paidMark.ts'
 import { PaidMark } from '../../ui/document/PaidLink.tsx'
+import { spoken } from '../../ui/text/spoken.tsx'
 import classes from './PriceButton.module.css'
 
 interface PriceButtonProps {
@@ -13,6 +15,7 @@ interface PriceButtonProps {
 }
 
 export function PriceButton({ href, children, variant = 'filled', product }: PriceButtonProps) {
+  const named = { label: children, mark: PAID_MARK, spoken }
   return (
     <div className={`centered-row ${classes.place} screen-only`}>
       <Button
@@ -24,11 +27,7 @@ export function PriceButton({ href, children, variant = 'filled', product }: Pri
         classNames={{ root: classes.root, label: classes.label }}
         rightSection={<IconExternalLink size="1.125rem" stroke={1.75} aria-hidden="true" />}
       >
-        {children}
-        <span className="visually-hidden">
-          {product && ` of ${product}`}
-          {` (${PAID_MARK}, opens in a new tab)`}
-        </span>
+        {product ? words.paidButtonOfProduct({ ...named, product }) : words.paidButton(named)}
       </Button>
       <PaidMark />
     </div>

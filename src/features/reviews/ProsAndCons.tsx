@@ -1,11 +1,12 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import * as words from 'words/reviews'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './ProsAndCons.module.css'
 
 export const SIDES = [
-  ['pros', 'Pros'],
-  ['cons', 'Cons'],
+  ['pros', words.pros],
+  ['cons', words.cons],
 ] as const
 
 export function ProsAndCons({ pros, cons }: { pros: string[]; cons: string[] }) {

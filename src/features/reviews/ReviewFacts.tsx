@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as words from 'words/reviews'
 import { paths } from '../../addresses/paths.ts'
 import type { PageProps } from '../../content/pageProps.ts'
 import { formatDate } from '../../ui/text/formatDate.ts'
@@ -21,17 +22,20 @@ export function ReviewFacts(review: ReviewFactsProps) {
   const facts: ProductFact[] = [
     ...productFacts(review),
     {
-      name: 'Alternatives',
+      name: words.alternatives,
       value: items.length > 0 && <ul className={classes.alternatives}>{items}</ul>,
     },
-    { name: 'Published', value: date && <time dateTime={date}>{formatDate(date)}</time> },
-    { name: 'Updated', value: updated && <time dateTime={updated}>{formatDate(updated)}</time> },
+    { name: words.published, value: date && <time dateTime={date}>{formatDate(date)}</time> },
+    {
+      name: words.updated,
+      value: updated && <time dateTime={updated}>{formatDate(updated)}</time>,
+    },
   ]
   const rows = facts.filter(({ value }) => value)
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="facts" className={`framed print-plain ${classes.facts}`}>
-      <h2 id="facts">Facts</h2>
+      <h2 id="facts">{words.facts}</h2>
       <table className={classes.table}>
         <tbody>
           {rows.map(({ name, value }) => (

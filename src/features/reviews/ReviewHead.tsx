@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import * as words from 'words/reviews'
 import type { PageProps } from '../../content/pageProps.ts'
 import { settings } from '../../settings/settings.ts'
-import { countOf } from '../../shared/words.ts'
-import { Byline } from '../../ui/document/Byline.tsx'
+import { bylineOf } from '../../ui/document/bylineOf.tsx'
 import { DocumentHead } from '../../ui/document/DocumentHead.tsx'
 import { Score } from '../../ui/text/Score.tsx'
 
@@ -10,12 +10,11 @@ type ReviewHeadProps = { review: PageProps<'review'>['data']; children: ReactNod
 
 export function ReviewHead({ review, children }: ReviewHeadProps) {
   const { productName, category, shortDescription, rating, reviewCount, author } = review
+  const from = settings.sampleContent ? words.fromSampleRatings : words.fromRatings
   const score = (
     <div className="dimmed centered-row">
       <Score rating={rating} />
-      {reviewCount && (
-        <p>from {countOf(reviewCount, settings.sampleContent ? 'sample rating' : 'rating')}</p>
-      )}
+      {reviewCount && <p>{from({ count: reviewCount })}</p>}
     </div>
   )
   return (
@@ -26,9 +25,7 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
       above={score}
       description={shortDescription}
     >
-      <p className="dimmed">
-        By <Byline author={author} />
-      </p>
+      <p className="dimmed">{words.by(bylineOf(author))}</p>
       {children}
     </DocumentHead>
   )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import * as words from 'words/reviews'
 import type { PageProps } from '../../content/pageProps.ts'
 import { PRODUCT_FACTS } from '../../content/reviewFacts.ts'
+import { spoken } from '../../ui/text/spoken.tsx'
 
 export interface ProductFact {
   name: string
@@ -11,23 +13,16 @@ type Facts = Pick<PageProps<'review'>['data'], 'price' | 'dimensions' | 'weight'
 
 export function productFacts({ price, dimensions, weight, tested }: Facts): ProductFact[] {
   return [
-    { name: PRODUCT_FACTS.price, value: price && <Price price={price} /> },
+    { name: PRODUCT_FACTS.price, value: price && sayPrice(price) },
     { name: PRODUCT_FACTS.dimensions, value: dimensions },
     { name: PRODUCT_FACTS.weight, value: weight },
-    { name: 'Tested', value: tested?.when },
-    { name: 'Duration', value: tested?.duration },
-    { name: 'Method', value: tested?.how },
+    { name: words.tested, value: tested?.when },
+    { name: words.testDuration, value: tested?.duration },
+    { name: words.testMethod, value: tested?.how },
   ]
 }
 
 /** Says the level of a price: screen readers read dollar signs one by one. */
-function Price({ price }: { price: string }) {
-  return (
-    <>
-      {price}
-      {/^\$+$/.test(price) && (
-        <span className="visually-hidden">{` (level ${price.length} of 4)`}</span>
-      )}
-    </>
-  )
+function sayPrice(price: string): ReactNode {
+  return /^\$+$/.test(price) ? words.priceLevel({ price, level: price.length, spoken }) : price
 }

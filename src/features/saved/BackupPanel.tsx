@@ -1,9 +1,9 @@
-import { countOf } from '../../shared/words.ts'
 import { Button, FileButton } from '@mantine/core'
 import { useRef, useState } from 'react'
+import * as words from 'words/saved'
 import { exportRecords, type Imported, importRecords, UnreadableFile } from './backup.ts'
 import { settings } from '../../settings/settings.ts'
-import { localDay } from '../../ui/text/formatDate.ts'
+import { localDay } from '../../shared/localDay.ts'
 import classes from './panel.module.css'
 
 const MAX_SIZE = 5_000_000
@@ -13,18 +13,15 @@ export function BackupPanel() {
   const reset = useRef<() => void>(null)
   return (
     <section aria-labelledby="one-file" className={`framed stack ${classes.panel} screen-only`}>
-      <h2 id="one-file">As one file</h2>
-      <p>
-        Saved recipes, notes, what you have cooked, the shopping list and where you are in recipes:
-        take it to another browser, or keep it in case this one is cleared.
-      </p>
+      <h2 id="one-file">{words.asOneFile}</h2>
+      <p>{words.aboutFile}</p>
       <div className="centered-row">
         <Button variant="default" onClick={() => setMessage(exportFile())}>
-          Export
+          {words.exportFile}
         </Button>
         <FileButton
           accept=".json,application/json"
-          inputProps={{ 'aria-label': 'A file that was exported here' }}
+          inputProps={{ 'aria-label': words.exportedFile }}
           resetRef={reset}
           onChange={(file) => {
             if (file) void importFile(file).then(setMessage)
@@ -34,7 +31,7 @@ export function BackupPanel() {
         >
           {(props) => (
             <Button variant="default" {...props}>
-              Import
+              {words.importFile}
             </Button>
           )}
         </FileButton>
@@ -55,32 +52,28 @@ function exportFile(): string {
     link.download = `${settings.brand.toLowerCase()}-${localDay(now)}.json`
     link.click()
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-    return 'The file is among your downloads.'
+    return words.exported
   } catch {
-    return 'Nothing can be exported: this browser blocks the storage of the site.'
+    return words.notExported
   }
 }
 
 async function importFile(file: File): Promise<string> {
-  if (file.size > MAX_SIZE)
-    return 'Nothing was imported. This is not a file that was exported here.'
+  if (file.size > MAX_SIZE) return words.nothingImported({ reason: words.foreignFile })
   try {
     return describeImport(importRecords(await file.text()))
   } catch (error) {
-    if (error instanceof UnreadableFile) return `Nothing was imported. ${error.message}`
-    return 'Not everything was imported: the storage of this browser is full or blocked.'
+    if (error instanceof UnreadableFile) return words.nothingImported({ reason: error.message })
+    return words.notAllImported
   }
 }
 
 function describeImport({ added, conflicting, unreadable }: Imported): string {
-  if (added + conflicting + unreadable === 0) return 'Everything in the file is here already.'
-  const parts = [
-    added > 0 && `${entries(added)} added`,
-    conflicting > 0 &&
-      `${entries(conflicting)} left out, since this browser has another one, which stays`,
-    unreadable > 0 && `${entries(unreadable)} left out, since this site cannot read it`,
+  if (added + conflicting + unreadable === 0) return words.nothingNew
+  const changes = [
+    added > 0 && words.added({ count: added }),
+    conflicting > 0 && words.conflicting({ count: conflicting }),
+    unreadable > 0 && words.unreadable({ count: unreadable }),
   ]
-  return `Imported: ${parts.filter(Boolean).join('; ')}.`
+  return words.imported({ changes: changes.filter(Boolean).join('; ') })
 }
-
-const entries = (count: number) => countOf(count, 'entry', 'entries')

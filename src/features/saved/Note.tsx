@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import * as words from 'words/saved'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { recipeNotes } from '../../storage/recipeStores.ts'
 import { liveValue } from '../../shared/liveValue.ts'
@@ -36,7 +37,7 @@ export function Note({ recipe: { id, title } }: { recipe: { id: number; title: s
   return (
     <div className={classes.note}>
       <label htmlFor={`${about}-field`} className="screen-only">
-        Your note
+        {words.yourNote}
       </label>
       <textarea
         id={`${about}-field`}
@@ -48,9 +49,7 @@ export function Note({ recipe: { id, title } }: { recipe: { id: number; title: s
         aria-describedby={about}
       />
       <p id={about} role="status" className="fine-print screen-only">
-        {isStored
-          ? 'Only you can read it. It stays in this browser.'
-          : 'Not stored: the storage of this browser is full or blocked. Copy the note before you leave the page.'}
+        {isStored ? words.noteIsPrivate : words.noteNotStored}
       </p>
     </div>
   )

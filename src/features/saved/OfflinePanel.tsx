@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import * as words from 'words/saved'
 import type { AllRecipes } from '../../addresses/offlineFiles.ts'
 import { fetchAllRecipes } from '../../offline/allRecipes.ts'
 import { pinProgress } from '../../offline/pinnedPages.ts'
@@ -7,7 +8,6 @@ import { settings } from '../../settings/settings.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { KEEP_ALL_ID, keepAllChoice } from '../../storage/recipeStores.ts'
 import { warnUnstored } from '../../ui/toast/warnUnstored.ts'
-import { countOf } from '../../shared/words.ts'
 import { useHydrated } from '../../shared/useBrowserValue.ts'
 import classes from './panel.module.css'
 
@@ -19,20 +19,14 @@ export function OfflinePanel() {
       aria-labelledby="without-connection"
       className={`framed stack ${classes.panel} screen-only`}
     >
-      <h2 id="without-connection">Without a connection</h2>
-      <p>
-        What you have opened, saved or put on the shopping list opens without a connection, with its
-        pictures. You can keep all recipes of the site as well.
-      </p>
+      <h2 id="without-connection">{words.withoutConnection}</h2>
+      <p>{words.aboutOffline}</p>
       <Choice />
     </section>
   )
 }
 
-const PROBLEMS = {
-  network: 'The connection was lost. Saving continues when it is back, or at your next visit.',
-  space: 'This device is full. The recipes saved so far stay; free some space to save the rest.',
-}
+const PROBLEMS = { network: words.connectionLost, space: words.deviceFull }
 
 const megabytes = ({ bytes }: AllRecipes) => Math.max(1, Math.round(bytes / 1_000_000))
 
@@ -46,23 +40,20 @@ function Choice() {
   return (
     <>
       <Button variant={isChosen ? 'default' : 'filled'} onClick={() => choose(!isChosen)}>
-        {isChosen ? 'Stop keeping all recipes' : 'Keep all recipes'}
+        {isChosen ? words.stopKeepingAll : words.keepAll}
       </Button>
       {!isChosen && (
         <p className={`dimmed ${classes.about}`}>
-          {size &&
-            `${countOf(size.paths.length, 'recipe')}, about ${megabytes(size)} MB on this device.`}
+          {size && words.sizeOfAll({ count: size.paths.length, megabytes: megabytes(size) })}
         </p>
       )}
       {isChosen && (
         <div className={classes.progress}>
-          <progress value={done} max={Math.max(total, 1)} aria-label="Recipes on this device" />
+          <progress value={done} max={Math.max(total, 1)} aria-label={words.recipesOnDevice} />
           {/* The count changes with each recipe, too often to be announced. */}
-          <p>
-            {done} of {countOf(total, 'recipe')} {total === 1 ? 'is' : 'are'} on this device.
-          </p>
+          <p>{words.progress({ done, total })}</p>
           <p role="status" className={`dimmed ${classes.about}`}>
-            {total > 0 && done === total && 'All of them open without a connection.'}
+            {total > 0 && done === total && words.allKept}
             {problem && PROBLEMS[problem]}
           </p>
         </div>

@@ -1,4 +1,6 @@
 import type { Ref } from 'react'
+import * as words from 'words/saved'
+import { spoken } from '../../ui/text/spoken.tsx'
 import classes from './RemoveButton.module.css'
 
 interface RemoveButtonProps {
@@ -15,7 +17,7 @@ export function RemoveButton({ ref, title, remove }: RemoveButtonProps) {
       className={`dimmed small ${classes.remove} needs-scripts`}
       onClick={remove}
     >
-      Remove<span className="visually-hidden"> {title}</span>
+      {words.remove({ title, spoken })}
     </button>
   )
 }

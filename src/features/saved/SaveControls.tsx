@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import * as words from 'words/saved'
 import { paths } from '../../addresses/paths.ts'
 
 interface SaveControlsProps {
@@ -14,19 +15,19 @@ export function SaveControls({ use, isSaved, listedFor, hasNote }: SaveControlsP
   return (
     <>
       <Button variant="default" onClick={() => use('toggleSaved')} aria-pressed={isSaved}>
-        {isSaved ? 'Saved' : 'Save'}
+        {isSaved ? words.saved : words.save}
       </Button>
       {listedFor === 'these' ? (
         <Button component={Link} to={paths.shoppingList} variant="default">
-          On your shopping list
+          {words.onYourList}
         </Button>
       ) : (
         <Button variant="default" onClick={() => use('listRecipe')}>
-          {listedFor ? 'Update shopping list' : 'Add to shopping list'}
+          {listedFor ? words.updateList : words.addToList}
         </Button>
       )}
       <Button variant="default" onClick={() => use('openNote')}>
-        {hasNote ? 'Your note' : 'Add a note'}
+        {hasNote ? words.yourNote : words.addNote}
       </Button>
     </>
   )

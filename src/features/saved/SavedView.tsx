@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import * as words from 'words/saved'
 import { paths } from '../../addresses/paths.ts'
 import { RecipeCard } from '../../cards/RecipeCard.tsx'
 import type { RecipeCardData } from '../../content/cards.ts'
@@ -7,7 +8,8 @@ import { type DeviceStore, useRecords } from '../../storage/deviceStore.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import card from '../../ui/list/card.module.css'
 import { EmptyState } from '../../ui/list/EmptyState.tsx'
-import { formatDate, localDay } from '../../ui/text/formatDate.ts'
+import { localDay } from '../../shared/localDay.ts'
+import { formatDate } from '../../ui/text/formatDate.ts'
 import { OfflinePanel } from './OfflinePanel.tsx'
 import { BackupPanel } from './BackupPanel.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
@@ -41,7 +43,7 @@ function Saved({ recipes, empty }: SavedViewProps) {
   const saved = useLatestFirst(savedRecipes, ({ at }) => at)
   if (saved.length === 0) return <EmptyState>{empty}</EmptyState>
   return (
-    <ul aria-label="Saved recipes" className={card.gridOfFour}>
+    <ul aria-label={words.savedRecipes} className={card.gridOfFour}>
       {saved.map(([id, { title }]) => {
         const recipe = recipes.find((candidate) => String(candidate.id) === id)
         return (
@@ -49,7 +51,7 @@ function Saved({ recipes, empty }: SavedViewProps) {
             {recipe ? (
               <RecipeCard recipe={recipe} heading="h2" />
             ) : (
-              <p>{title} is no longer on the site.</p>
+              <p>{words.goneFromSite({ title })}</p>
             )}
             <RemoveButton title={title} remove={() => toggleSaved({ id: Number(id), title })} />
           </li>
@@ -64,14 +66,14 @@ function Cooked({ recipes }: Pick<SavedViewProps, 'recipes'>) {
   const rows = cooked.slice(0, MOST_COOKED).map(([id, { title, times }]) => ({
     id,
     title,
-    about: (
-      <span className="dimmed small">
-        {formatDate(localDay(new Date(times[0] ?? '')))}
-        {times.length > 1 && `, ${times.length} times in all`}
-      </span>
-    ),
+    about: <span className="dimmed small">{whenCooked(times)}</span>,
   }))
-  return <RecipeRows heading="Recently cooked" {...{ recipes, rows }} />
+  return <RecipeRows heading={words.recentlyCooked} {...{ recipes, rows }} />
+}
+
+function whenCooked({ length: count, 0: last = '' }: readonly string[]): string {
+  const day = formatDate(localDay(new Date(last)))
+  return count > 1 ? words.cookedTimes({ day, count }) : day
 }
 
 function Notes({ recipes }: Pick<SavedViewProps, 'recipes'>) {
@@ -81,7 +83,7 @@ function Notes({ recipes }: Pick<SavedViewProps, 'recipes'>) {
     title,
     about: <p className={classes.text}>{text}</p>,
   }))
-  return <RecipeRows heading="Your notes" {...{ recipes, rows }} />
+  return <RecipeRows heading={words.yourNotes} {...{ recipes, rows }} />
 }
 
 interface RecipeRowsProps extends Pick<SavedViewProps, 'recipes'> {
@@ -102,7 +104,7 @@ function RecipeRows({ heading, recipes, rows }: RecipeRowsProps) {
                 {title}
               </Link>
             ) : (
-              <p>{title} is no longer on the site.</p>
+              <p>{words.goneFromSite({ title })}</p>
             )}
             {about}
           </li>

@@ -1,3 +1,4 @@
+import * as words from 'words/saved'
 import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { keyOf, type StoreName } from '../../storage/keys.ts'
@@ -71,14 +72,14 @@ function parseBackup(text: string): { store: Store; records: [id: string, value:
   const file = parseJson(text)
   const { format, version, records } = isRecord(file) ? file : {}
   if (typeof version === 'number' && version > VERSION) {
-    throw new UnreadableFile('This file is of a newer version of the site. Reload the page first.')
+    throw new UnreadableFile(words.newerFile)
   }
   if (format !== FORMAT || version !== VERSION || !isRecord(records)) {
-    throw new UnreadableFile('This is not a file that was exported here.')
+    throw new UnreadableFile(words.foreignFile)
   }
   return STORES.map((store) => {
     const ofStore = Object.hasOwn(records, store.name) ? records[store.name] : {}
     if (isRecord(ofStore)) return { store, records: Object.entries(ofStore) }
-    throw new UnreadableFile(`“${store.name}” in this file cannot be read.`)
+    throw new UnreadableFile(words.unreadableRecords({ store: store.name }))
   })
 }

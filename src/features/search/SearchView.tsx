@@ -1,4 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useState, useMemo } from 'react'
+import * as words from 'words/search'
 import { kindOf } from '../../kinds/kinds.ts'
 import { loadCode } from '../../shared/loadErrors.ts'
 import { settings } from '../../settings/settings.ts'
@@ -34,10 +35,7 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
         load={async () => (await loadResults()).loadSuggestions(index)}
       />
       <noscript>
-        <p>
-          Search needs scripts, which this browser does not run. Everything on {settings.brand} is
-          in its lists:
-        </p>
+        <p>{words.needsScripts({ brand: settings.brand })}</p>
         <ul>
           {lists.map(({ folder }) => (
             <li key={folder}>
@@ -50,7 +48,7 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
         {hasQuery(request) && status}
       </p>
       {hasQuery(request) && hasQuery(deferred) ? (
-        <Suspense fallback={<p className="dimmed">Searching …</p>}>
+        <Suspense fallback={<p className="dimmed">{words.searching}</p>}>
           <Results {...{ suggestions, announce, ask, showMore, tryAgain }} request={deferred} />
         </Suspense>
       ) : (

@@ -1,3 +1,4 @@
+import * as words from 'words/site'
 import { hasAdSlots } from '../../settings/chosenProviders.ts'
 import classes from './AdSlot.module.css'
 import { Fragment, type ReactNode } from 'react'
@@ -14,13 +15,13 @@ export function AdSlot({ shape = 'wide' }: AdSlotProps) {
     // One landmark per ad would crowd out the others.
     <div
       role="group"
-      aria-label="Advertisement"
+      aria-label={words.advertisement}
       className={`${classes.slot} screen-only`}
       data-slot
     >
-      <p className={classes.label}>Advertisement</p>
+      <p className={classes.label}>{words.advertisement}</p>
       <div className={classes.box} data-shape={shape}>
-        <p>Our ad network will appear here</p>
+        <p>{words.adPlace}</p>
       </div>
     </div>
   )

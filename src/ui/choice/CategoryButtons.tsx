@@ -1,3 +1,4 @@
+import * as words from 'words/cardLists'
 import { ALL } from '../../kinds/categories.ts'
 import pills from './pills.module.css'
 import { useScrollToChosen } from './useScrollToChosen.ts'
@@ -10,7 +11,7 @@ interface CategoryButtonsProps {
 }
 
 export function CategoryButtons({ label, options, chosen, choose }: CategoryButtonsProps) {
-  const row = useScrollToChosen(chosen)
+  const row = useScrollToChosen(options.indexOf(chosen))
   return (
     <div ref={row} role="group" aria-label={label} className={`${pills.list} needs-scripts`}>
       {options.map((option) => (
@@ -22,7 +23,7 @@ export function CategoryButtons({ label, options, chosen, choose }: CategoryButt
           aria-pressed={option === chosen}
           onClick={() => choose(option)}
         >
-          {option}
+          {option === ALL ? words.all : option}
         </button>
       ))}
     </div>

@@ -19,7 +19,7 @@ function toId(option: string): string {
 
 export function CategoryTabs(props: CategoryTabsProps) {
   const { label, className, options, chosen, choose, children } = props
-  const row = useScrollToChosen(chosen)
+  const row = useScrollToChosen(options.indexOf(chosen))
   function select(value: string | null) {
     const option = options.find((candidate) => toId(candidate) === value)
     if (option) choose(option)

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-export function useScrollToChosen(chosen: string) {
+export function useScrollToChosen(chosen: number) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const items = row.current?.querySelectorAll('button') ?? []
-    for (const item of items) if (item.textContent === chosen) showInMiddle(item)
+    const item = row.current?.querySelectorAll('button')[chosen]
+    if (item) showInMiddle(item)
   }, [chosen])
   return row
 }

@@ -1,5 +1,6 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { Link } from 'react-router-dom'
+import * as words from 'words/documents'
 import type { BreadcrumbLink, DocumentBreadcrumbs } from '../../addresses/breadcrumbs.ts'
 import { categoryPath } from '../../addresses/paths.ts'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
@@ -26,21 +27,22 @@ export function DocumentBar({ breadcrumbs }: { breadcrumbs: DocumentBreadcrumbs 
 /** Leads to the list in the category that was chosen last; see scrollRestoration.ts. */
 function BackLink({ name, path }: BreadcrumbLink) {
   const category = useBrowserValue(readText(CATEGORY_KEY + path, 'sessionStorage'), null)
+  const label = words.backTo({ list: name })
   return (
     <Link
       className={`dimmed quiet-link touch-link ${item.item}`}
       to={category === null ? path : categoryPath(path, category)}
-      aria-label={`Back to ${name}`}
+      aria-label={label}
     >
       <IconArrowLeft size="1.25rem" stroke={1.75} aria-hidden="true" />
-      <span className={item.words}>{`Back to ${name}`}</span>
+      <span className={item.words}>{label}</span>
     </Link>
   )
 }
 
 function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly BreadcrumbLink[] }) {
   return (
-    <nav aria-label="Breadcrumb" className={classes.breadcrumbs}>
+    <nav aria-label={words.breadcrumb} className={classes.breadcrumbs}>
       <ol className={classes.breadcrumbs}>
         {breadcrumbs.map(({ name, path }, index) => (
           <li key={path} className={classes.crumb}>
@@ -63,21 +65,21 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     const url = canonicalUrl(path)
     const outcome = await shareOrCopy({ title, url }, url)
     if (outcome === 'copied') {
-      showToast({ title: 'Link copied', message: 'Paste it into a message or a note.' })
+      showToast({ title: words.linkCopied, message: words.pasteLink })
     }
     if (outcome === 'refused') {
-      showToast({ title: 'Copy this link', link: url, duration: Infinity })
+      showToast({ title: words.copyLink, link: url, duration: Infinity })
     }
   }
   return (
     <button
       type="button"
-      aria-label="Share"
+      aria-label={words.share}
       className={`dimmed quiet-link touch-link ${item.item} needs-scripts`}
       onClick={() => void shareLink()}
     >
       <IconShare2 size="1.25rem" stroke={1.75} aria-hidden="true" />
-      <span className={item.words}>Share</span>
+      <span className={item.words}>{words.share}</span>
     </button>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { recipesShown } from 'words/cardLists'
 import { ShownCount } from './ShownCount.tsx'
 import { withAds } from '../ads/AdSlot.tsx'
 import { screen } from '@testing-library/react'
@@ -9,7 +10,7 @@ import { settings } from '../../settings/settings.ts'
 import { SearchLink } from '../page/SearchLink.tsx'
 
 function shown(props: { count: number; about?: string; sentence?: string }): string {
-  return renderToStaticMarkup(<ShownCount one="recipe" many="recipes" {...props} />)
+  return renderToStaticMarkup(<ShownCount message={recipesShown(props)} {...props} />)
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as words from 'words/site'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 
@@ -6,7 +7,7 @@ export function SearchLink() {
   if (settings.search === 'live') return null
   return (
     <Link to={paths.search} className="together">
-      Search the site
+      {words.searchSite}
     </Link>
   )
 }

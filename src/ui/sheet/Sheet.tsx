@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
+import * as words from 'words/site'
 import classes from './Sheet.module.css'
 
 interface SheetProps {
@@ -20,7 +21,7 @@ export function Sheet({ name, close, children }: SheetProps) {
     >
       <div className={classes.head}>
         <h2 className="minor">{name}</h2>
-        <ActionIcon aria-label="Close" onClick={close}>
+        <ActionIcon aria-label={words.close} onClick={close}>
           <IconX size="1.25rem" stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </div>

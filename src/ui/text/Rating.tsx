@@ -1,3 +1,5 @@
+import * as words from 'words/documents'
+import { formatRating } from './formatRating.ts'
 import classes from './Rating.module.css'
 import { SharedIcon } from './SharedIcon.tsx'
 
@@ -5,7 +7,7 @@ export function Rating({ rating }: { rating: number }) {
   return (
     <span className={classes.rating}>
       <SharedIcon name="star" className={classes.star} />
-      <span>{rating.toFixed(1)} out of 5</span>
+      <span>{words.rating({ rating: formatRating(rating) })}</span>
     </span>
   )
 }

@@ -1,14 +1,24 @@
+import type { ReactNode } from 'react'
+import * as words from 'words/documents'
+import { formatRating } from './formatRating.ts'
+import { spoken } from './spoken.tsx'
 import classes from './Score.module.css'
 
 export function Score({ rating }: { rating: number }) {
   return (
     <p className={classes.coin}>
-      <span className="visually-hidden">Rating: </span>
-      <span className={classes.figure}>{rating.toFixed(1)}</span>
-      <span className={classes.outOf}>
-        <span aria-hidden="true">/ 5</span>
-        <span className="visually-hidden"> out of 5</span>
-      </span>
+      {words.score({ spoken, figure: renderFigure, rating: formatRating(rating) })}
     </p>
+  )
+}
+
+function renderFigure(figure: ReactNode) {
+  return (
+    <>
+      <span className={classes.figure}>{figure}</span>
+      <span aria-hidden="true" className={classes.outOf}>
+        / 5
+      </span>
+    </>
   )
 }

@@ -5,7 +5,8 @@ import { keepTogether } from './keepTogether.tsx'
 import { screen } from '@testing-library/react'
 import { show } from '../../../tests/support/show.tsx'
 import { Minutes } from './Minutes.tsx'
-import { formatDate, localDay } from './formatDate.ts'
+import { localDay } from '../../shared/localDay.ts'
+import { formatDate } from './formatDate.ts'
 
 const span = (word: string) => `<span class="together">${word}</span>`
 

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { type PointerEvent, useEffect } from 'react'
+import * as words from 'words/site'
 import { type Toast, TOAST_DURATION } from './toast.ts'
 import classes from './ToastList.module.css'
 
@@ -47,7 +48,7 @@ export function toNotification(toast: Toast) {
     withBorder: true,
     // Mantine closes at once for Infinity; with false it stays.
     autoClose: Number.isFinite(duration) ? duration : (false as const),
-    closeButtonProps: { 'aria-label': 'Close message', size: 44 },
+    closeButtonProps: { 'aria-label': words.closeMessage, size: 44 },
     ...swipeHandlers(() => notifications.clean()),
   }
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as words from 'words/shoppingList'
 import textInput from '../../../ui/field/textInput.module.css'
 import tick from '../../../ui/field/tick.module.css'
 import { editItems, removeItems, setDone } from './changeList.ts'
@@ -58,25 +59,29 @@ export function ShoppingLine({ line, isEdited, isRewritten, edit }: ShoppingLine
         className="screen-only"
         onClick={() => setOpen(!isOpen)}
         aria-expanded={isOpen}
-        aria-label={`More about ${text}`}
+        aria-label={words.moreAbout({ item: text })}
       >
         <IconDots size="1.25rem" stroke={1.75} aria-hidden="true" />
       </ActionIcon>
       {isOpen && (
         <div className={`centered-row ${classes.more} screen-only`}>
           <p className="dimmed small">
-            {sources.length > 0 ? `For ${sources.join(', ')}` : 'Your own line'}
+            {sources.length > 0 ? words.forDishes({ dishes: sources.join(', ') }) : words.ownLine}
           </p>
           <Button
             ref={change}
             variant="default"
             onClick={() => edit(true)}
-            aria-label={`Edit ${text}`}
+            aria-label={words.editItem({ item: text })}
           >
-            Edit
+            {words.edit}
           </Button>
-          <Button variant="default" onClick={() => removeItems(refs)} aria-label={`Remove ${text}`}>
-            Remove
+          <Button
+            variant="default"
+            onClick={() => removeItems(refs)}
+            aria-label={words.removeItem({ item: text })}
+          >
+            {words.remove}
           </Button>
         </div>
       )}
@@ -99,15 +104,15 @@ function EditLine({ line, close }: EditLineProps) {
       <input
         ref={field}
         className={textInput.box}
-        aria-label={`Change “${line.text}”`}
+        aria-label={words.changeItem({ item: line.text })}
         defaultValue={line.text}
         onKeyDown={({ key }) => key === 'Escape' && close()}
         maxLength={MAX_LINE}
         autoComplete="off"
       />
-      <Button type="submit">Done</Button>
+      <Button type="submit">{words.done}</Button>
       <Button variant="default" onClick={() => close()}>
-        Cancel
+        {words.cancel}
       </Button>
     </form>
   )

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import * as words from 'words/shoppingList'
 import { paths } from '../../../addresses/paths.ts'
 import { chosenUnits } from '../../../storage/chosenUnits.ts'
 import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
 import { UNITS_RECORD_ID } from '../../../storage/keys.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
-import { capitalized } from '../../../shared/words.ts'
+import { spoken } from '../../../ui/text/spoken.tsx'
 import { RemoveButton } from '../RemoveButton.tsx'
 import { addLine, removeRecipe, clearList, removeItems, removeWithUndo } from './changeList.ts'
 import { ShoppingLine, MAX_LINE } from './ShoppingLine.tsx'
+import { AISLE_NAMES } from './aisleNames.ts'
 import { groupByAisle, type AisleOfList, listText } from './listLines.ts'
 import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
 import classes from './ShoppingListView.module.css'
@@ -29,10 +31,8 @@ export default function ShoppingListView({ empty }: { empty: string }) {
       <AddLine />
       <Recipes records={records} />
       {aisles.map(({ aisle, lines }) => (
-        <section key={aisle} aria-labelledby={`aisle-${aisle}`} className={classes.aisle}>
-          <h2 id={`aisle-${aisle}`} className="minor">
-            {capitalized(aisle)}
-          </h2>
+        <section key={aisle} aria-label={AISLE_NAMES[aisle]} className={classes.aisle}>
+          <h2 className="minor">{AISLE_NAMES[aisle]}</h2>
           <ul className={`ruled ${classes.lines}`}>
             {lines.map((line) => (
               <ShoppingLine
@@ -61,7 +61,7 @@ function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
   return (
     <>
       {recipes.length > 0 && (
-        <ul aria-label="Recipes on the list" className={classes.recipes}>
+        <ul aria-label={words.recipesOnList} className={classes.recipes}>
           {recipes.map(({ recipe = 0, title, servings }) => (
             <li key={recipe}>
               <Link
@@ -70,7 +70,9 @@ function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
               >
                 {title}
               </Link>
-              {servings && <span className="dimmed small together">for {servings}</span>}
+              {servings && (
+                <span className="dimmed small together">{words.forServings({ servings })}</span>
+              )}
               <RemoveButton
                 title={title}
                 // After Undo, whose button is gone.
@@ -86,10 +88,10 @@ function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
       )}
       {undo && (
         <div key={removed} className="centered-row screen-only">
-          <p>Removed.</p>
+          <p>{words.removed}</p>
           {/* The pressed button is gone. */}
           <Button ref={focus} variant="default" onClick={undo}>
-            Undo<span className="visually-hidden"> the removal</span>
+            {words.undoRemoval({ spoken })}
           </Button>
         </div>
       )}
@@ -132,14 +134,14 @@ function AddLine() {
     <form onSubmit={add} className={`${textInput.group} ${classes.add} screen-only`}>
       <input
         ref={field}
-        aria-label="Something else to buy"
-        placeholder="Something else to buy"
+        aria-label={words.somethingElse}
+        placeholder={words.somethingElse}
         maxLength={MAX_LINE}
         autoComplete="off"
         enterKeyHint="done"
       />
       <Button type="submit" size="md" radius="xl">
-        Add
+        {words.add}
       </Button>
     </form>
   )
@@ -151,17 +153,17 @@ function ListActions({ aisles }: { aisles: AisleOfList[] }) {
   const refs = done.flatMap((line) => line.refs)
   const actions = {
     ...(aisles.length > 0 && {
-      Share: () => void shareList(aisles),
-      Copy: () => void copyText(listText(aisles)).then(sayCopied),
-      Print: () => window.print(),
-      ...(refs.length > 0 && { 'Clear ticked': () => clear(() => removeItems(refs)) }),
-      'Clear all': () => clear(clearList),
+      [words.share]: () => void shareList(aisles),
+      [words.copy]: () => void copyText(listText(aisles)).then(sayCopied),
+      [words.print]: () => window.print(),
+      ...(refs.length > 0 && { [words.clearTicked]: () => clear(() => removeItems(refs)) }),
+      [words.clearAll]: () => clear(clearList),
     }),
-    ...(undo && { Undo: undo }),
+    ...(undo && { [words.undo]: undo }),
   }
   return (
     <div className="centered-row screen-only">
-      <p role="status">{undo && 'Cleared.'}</p>
+      <p role="status">{undo && words.cleared}</p>
       {Object.entries(actions).map(([label, act]) => (
         <Button key={label} variant="default" onClick={act}>
           {label}
@@ -173,18 +175,15 @@ function ListActions({ aisles }: { aisles: AisleOfList[] }) {
 
 async function shareList(aisles: AisleOfList[]) {
   const text = listText(aisles)
-  const outcome = await shareOrCopy({ title: `Shopping list, ${settings.brand}`, text }, text)
+  const title = words.listOf({ brand: settings.brand })
+  const outcome = await shareOrCopy({ title, text }, text)
   if (outcome !== 'shared') sayCopied(outcome === 'copied')
 }
 
 function sayCopied(isCopied: boolean) {
   showToast(
     isCopied
-      ? { title: 'List copied', message: 'Paste it into a message or a note.' }
-      : {
-          title: 'Not copied',
-          message: 'This browser does not allow copying. Print the list instead.',
-          variant: 'destructive',
-        },
+      ? { title: words.copied, message: words.pasteList }
+      : { title: words.notCopied, message: words.printInstead, variant: 'destructive' },
   )
 }

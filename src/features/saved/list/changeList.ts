@@ -1,4 +1,4 @@
-import { countOf } from '../../../shared/words.ts'
+import * as words from 'words/shoppingList'
 import type { RecipeCooking } from '../../../cooking/cookingData.ts'
 import { splitFoods } from '../../../cooking/portions.ts'
 import { listingId } from '../../../storage/keys.ts'
@@ -32,8 +32,8 @@ export function listRecipe(recipe: RecipeToList, servings: number): void {
   const record = { recipe: id, title, servings, factor, items, at: new Date().toISOString() }
   if (!report(shoppingList.change(listingId(id), () => record))) return
   showToast({
-    title: 'On the shopping list',
-    message: `Ingredients for ${countOf(servings, 'serving')} were added.`,
+    title: words.onList,
+    message: words.ingredientsAdded({ count: servings }),
   })
 }
 

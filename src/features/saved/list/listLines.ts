@@ -1,8 +1,8 @@
 import { type ShopAisle, AISLES } from '../../../cooking/cookingData.ts'
 import { mergeShoppingItems } from '../../../cooking/mergeShoppingItems.ts'
 import type { UnitSystem } from '../../../cooking/units.ts'
-import { capitalized } from '../../../shared/words.ts'
 import type { ItemRef, Listed, ListedItem } from '../../../storage/shoppingList.ts'
+import { AISLE_NAMES } from './aisleNames.ts'
 
 export interface ListLine {
   key: string
@@ -86,7 +86,7 @@ export function listText(aisles: readonly AisleOfList[]): string {
   const sections = aisles.map(({ aisle, lines }) => {
     const open = lines.filter(({ isDone }) => !isDone)
     return (
-      open.length > 0 && [capitalized(aisle), ...open.map(({ text }) => `- ${text}`)].join('\n')
+      open.length > 0 && [AISLE_NAMES[aisle], ...open.map(({ text }) => `- ${text}`)].join('\n')
     )
   })
   return sections.filter(Boolean).join('\n\n')

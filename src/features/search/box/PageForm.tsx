@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
+import * as words from 'words/search'
 import { paths } from '../../../addresses/paths.ts'
 import classes from './box.module.css'
 import { SearchForm } from './SearchForm.tsx'
@@ -34,11 +35,11 @@ export function PageForm({ query, ask, load }: PageFormProps) {
 
   return (
     <SearchForm
-      aria-label="The whole site"
+      aria-label={words.wholeSite}
       action={paths.search}
       className={classes.form}
-      label="Search recipes, reviews and posts"
-      hint="Chicken, coffee, cast iron …"
+      label={words.searchPages}
+      hint={words.examples}
       button={{ variant: 'filled', size: 46 }}
       {...{ box, load }}
       onInput={askLater}

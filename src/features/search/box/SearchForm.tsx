@@ -1,6 +1,7 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type FormHTMLAttributes, type RefObject, type SubmitEvent, useMemo, useState } from 'react'
+import * as words from 'words/site'
 import textInput from '../../../ui/field/textInput.module.css'
 import { useCombobox } from '../../../ui/field/useCombobox.ts'
 import type { loadSuggestions } from '../results/SuggestionList.tsx'
@@ -60,7 +61,7 @@ export function SearchForm(props: SearchFormProps) {
       {answer && loaded && combobox.isExpanded && (
         <loaded.SuggestionList {...answer} {...{ combobox, leave }} />
       )}
-      <ActionIcon type="submit" aria-label="Search" {...button}>
+      <ActionIcon type="submit" aria-label={words.search} {...button}>
         <IconSearch size="1.25rem" stroke={1.75} aria-hidden="true" />
       </ActionIcon>
     </form>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import * as allOfKind from 'words/allOfKind'
+import * as words from 'words/search'
 import { categoryPath, searchPath } from '../../../addresses/paths.ts'
 import { type Folder, kindOf } from '../../../kinds/kinds.ts'
 import pills from '../../../ui/choice/pills.module.css'
@@ -12,7 +14,7 @@ export interface SuggestedList {
 export function SearchIdeas(props: { searches: string[]; lists: SuggestedList[] }) {
   const { searches, lists } = props
   const popular = searches.map((query) => ({ to: searchPath(query), label: query }))
-  const groups = [{ heading: 'Try one of these', links: popular }, ...lists.map(linksTo)]
+  const groups = [{ heading: words.ideas, links: popular }, ...lists.map(linksTo)]
   return (
     <div className={classes.groups}>
       {groups
@@ -38,5 +40,5 @@ export function SearchIdeas(props: { searches: string[]; lists: SuggestedList[] 
 function linksTo({ folder, categories }: SuggestedList) {
   const { list, listName } = kindOf(folder)
   const links = categories.map((name) => ({ to: categoryPath(list, name), label: name }))
-  return { heading: listName, links: [{ to: list, label: `All ${folder}` }, ...links] }
+  return { heading: listName, links: [{ to: list, label: allOfKind[folder] }, ...links] }
 }

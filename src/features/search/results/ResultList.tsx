@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
+import * as words from 'words/cardLists'
 import { kindOf } from '../../../kinds/kinds.ts'
 import card from '../../../ui/list/card.module.css'
 import { useFocusAdded } from '../../../ui/list/useFocusAdded.ts'
@@ -60,7 +61,7 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
       </ol>
       {hits.length > shown.length && (
         <Button variant="default" className={classes.more} onClick={add}>
-          Show more
+          {words.showMore}
         </Button>
       )}
     </>

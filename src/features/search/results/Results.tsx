@@ -1,7 +1,10 @@
-import { countOf } from '../../../shared/words.ts'
 import { Button } from '@mantine/core'
 import { type ReactNode, use, useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { all } from 'words/cardLists'
+import * as resultKinds from 'words/resultKinds'
+import * as words from 'words/search'
+import { tryAgain as tryAgainLabel } from 'words/site'
 import { searchPath } from '../../../addresses/paths.ts'
 import { StaleBuildError } from '../../../shared/loadErrors.ts'
 import { reloadOnce } from '../../../shared/reloadOnce.ts'
@@ -29,26 +32,24 @@ interface ResultsProps {
 export default function Results(props: ResultsProps) {
   const { request, suggestions, announce, ask, showMore, tryAgain } = props
   const result = use(resultOf(request))
-  const sentences = result
-    ? describeResults(request.query, result)
-    : 'The search did not load. The connection may have been lost.'
+  const sentences = result ? describeResults(request.query, result) : words.notLoaded
   useEffect(() => announce(sentences), [announce, sentences])
 
-  if (!result) return <LoneButton onClick={tryAgain}>Try again</LoneButton>
+  if (!result) return <LoneButton onClick={tryAgain}>{tryAgainLabel}</LoneButton>
   const { answer, hits, shown } = result
   const { filters } = answer
-  const all = answer.hits.length
-  if (all === 0) {
+  const { suggestion: query } = answer
+  const count = answer.hits.length
+  if (count === 0) {
     return (
       <>
         <p>
-          {answer.suggestion === null ? (
-            'Try another word: the name of a dish, an ingredient or a brand.'
-          ) : (
-            <>
-              Did you mean <Link to={searchPath(answer.suggestion)}>{answer.suggestion}</Link>?
-            </>
-          )}
+          {query === null
+            ? words.anotherWord
+            : words.didYouMean({
+                query,
+                link: (text) => <Link to={searchPath(query)}>{text}</Link>,
+              })}
         </p>
         {suggestions}
       </>
@@ -58,10 +59,10 @@ export default function Results(props: ResultsProps) {
     <div className={classes.results}>
       {filters && (
         <p>
-          First come the pages that fit: {filters.names.join(', ')}.{' '}
+          {words.firstFitting({ filters: filters.names.join(', ') })}{' '}
           {filters.linked.length > 0 && (
             <Link to={filters.path}>
-              See {filters.linked.join(', ')} in {filters.listName}
+              {words.fittingInList({ filters: filters.linked.join(', '), list: filters.listName })}
             </Link>
           )}
         </p>
@@ -70,7 +71,9 @@ export default function Results(props: ResultsProps) {
       {hits.length > 0 ? (
         <ResultList {...{ hits, shown, showMore }} found={answer.found} />
       ) : (
-        <LoneButton onClick={() => ask({ kind: null, category: null })}>Show all {all}</LoneButton>
+        <LoneButton onClick={() => ask({ kind: null, category: null })}>
+          {words.showAll({ count })}
+        </LoneButton>
       )}
     </div>
   )
@@ -103,8 +106,8 @@ interface ResultFiltersProps {
 export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
   const ofKind = (kind: Folder | null) => hits.filter((hit) => kind === null || hit.kind === kind)
   const kinds = [
-    { kind: null, label: 'All' },
-    ...KINDS.map(({ folder, singular }) => ({ kind: folder, label: `${singular}s` })),
+    { kind: null, label: all },
+    ...KINDS.map(({ folder }) => ({ kind: folder, label: resultKinds[folder] })),
   ]
     .map(({ kind, label }) => ({ kind, label, count: ofKind(kind).length }))
     .filter(({ count }) => count > 0)
@@ -115,7 +118,7 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
     <div className={`centered-row ${classes.filters}`}>
       <div
         role="group"
-        aria-label="Kinds of results"
+        aria-label={words.kindsOfResults}
         className={`${pills.list} ${classes.kinds} needs-scripts`}
       >
         {kinds.map(({ kind, label, count }) => (
@@ -131,12 +134,12 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
         ))}
       </div>
       <select
-        aria-label="Category"
+        aria-label={words.category}
         className={`${pills.pill} ${classes.category}`}
         value={request.category ?? ''}
         onChange={({ currentTarget }) => ask({ category: currentTarget.value || null })}
       >
-        <option value="">{`All categories (${names.length})`}</option>
+        <option value="">{words.allCategories({ count: names.length })}</option>
         {[...categories].map((category) => (
           <option key={category} value={category}>
             {`${category} (${names.filter((other) => other === category).length})`}
@@ -157,26 +160,29 @@ export function describeResults(
   const isFound = answer.hits.length > 0
   return [
     isEmpty
-      ? 'Type a word of two letters or more that is not in every text.'
+      ? words.tooShort
       : describeCount(hits.length, answer.hits.length, quote(withCorrections(query, corrected))),
     ...corrected
       .filter(() => isFound)
-      .map(
-        ({ typed, correction }) =>
-          `No page has ${quote(typed)}, so we searched for ${quote(correction)}.`,
+      .map(({ typed, correction }) =>
+        words.corrected({ typed: quote(typed), correction: quote(correction) }),
       ),
-    isFound && unknown.length > 0 && `No page has ${unknown.map(quote).join(' or ')}.`,
-    isPartial && 'No page has all of these words; these have some of them.',
+    isFound && unknown.length > 0 && words.unknown({ words: unknown.map(quote).reduce(either) }),
+    isPartial && words.partial,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function describeCount(shown: number, all: number, query: string): string {
-  if (all === 0) return `Nothing was found for ${query}.`
-  const total = `${countOf(all, 'result')} for ${query}`
-  if (shown === all) return `${total}.`
-  return shown === 0 ? `None of ${total} is of this kind and category.` : `${shown} of ${total}.`
+function either(first: string, second: string): string {
+  return words.or({ first, second })
+}
+
+function describeCount(shown: number, count: number, query: string): string {
+  if (count === 0) return words.nothingFound({ query })
+  if (shown === count) return words.found({ count, query })
+  if (shown === 0) return words.noneOfKind({ count, query })
+  return words.someFound({ shown, count, query })
 }
 
 function withCorrections(query: string, corrected: SearchAnswer['corrected']): string {
@@ -189,5 +195,6 @@ function withCorrections(query: string, corrected: SearchAnswer['corrected']): s
 
 function quote(text: string): string {
   const trimmed = text.trim()
-  return `“${trimmed.length > LONGEST_QUOTE ? `${trimmed.slice(0, LONGEST_QUOTE)}…` : trimmed}”`
+  const isLong = trimmed.length > LONGEST_QUOTE
+  return words.quote({ text: isLong ? `${trimmed.slice(0, LONGEST_QUOTE)}…` : trimmed })
 }

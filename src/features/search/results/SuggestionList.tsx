@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as words from 'words/search'
 import { dataPath, indexPath, paths } from '../../../addresses/paths.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import listbox from '../../../ui/field/listbox.module.css'
@@ -35,7 +36,11 @@ interface SuggestionListProps extends Pick<SearchAnswer, 'hits' | 'found'> {
 
 function SuggestionList({ hits, found, combobox, leave }: SuggestionListProps) {
   return (
-    <div {...combobox.list} aria-label="Suggestions" className={`${listbox.list} ${classes.list}`}>
+    <div
+      {...combobox.list}
+      aria-label={words.suggestions}
+      className={`${listbox.list} ${classes.list}`}
+    >
       {hits.map(({ id, kind, category, title, picture }, index) => (
         <Link key={id} to={id} {...combobox.optionAt(index)} onClick={leave}>
           <div aria-hidden="true" className={classes.picture}>

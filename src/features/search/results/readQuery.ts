@@ -1,5 +1,6 @@
 /** Reads words of a query as values of fields: “quick vegan dinner” as 30 minutes, vegan, main. */
 import { stemmer } from 'stemmer'
+import { upToMinutes } from 'words/search'
 import { FACET_OPTIONS, type Facet } from '../../../content/finding/finderIndex.ts'
 import {
   SEARCHED_FACETS,
@@ -126,7 +127,7 @@ function filtersFor(
     params.set(filter, existing ? `${existing},${name}` : name)
     linked.push(name)
   }
-  const times = time === undefined ? [] : [`up to ${time} min`]
+  const times = time === undefined ? [] : [upToMinutes({ minutes: time })]
   if (time !== undefined) params.set('time', String(time))
   return {
     names: [...labels.map(({ name }) => name), ...times],

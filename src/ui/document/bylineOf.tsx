@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
+import type { AuthorLink } from '../../content/documentPages.ts'
+import { settings } from '../../settings/settings.ts'
+
+/** What a message needs to name who wrote a document: “By <author>{name}</author>”. */
+export function bylineOf(author: AuthorLink | undefined) {
+  return {
+    name: author?.name ?? settings.brand,
+    author: (name: ReactNode) =>
+      author ? <Link to={paths.author(author.slug)}>{name}</Link> : name,
+  }
+}

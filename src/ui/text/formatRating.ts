@@ -1,0 +1,6 @@
+import { decimalMark } from 'words/documents'
+
+/** Writes `4.5`; Intl would take a slow phone long to set up. */
+export function formatRating(rating: number): string {
+  return rating.toFixed(1).replace('.', decimalMark)
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readContent } from '../../pipeline/content/read/readContent.ts'
+
+function run(cwd: string, command: string, ...args: string[]): string {
+  const { PATH, HOME } = process.env
+  const env = { PATH, HOME, npm_config_prefer_offline: 'true' }
+  return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' })
+}
+
+const startSite = (...args: string[]) =>
+  run('.', process.execPath, 'scripts/run.mjs', 'scripts/startSite.ts', ...args)
+
+test('another site begins without a mistake, and is built by the packed program alone', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pinchwell-site-'))
+  // A folder of packages takes longer than hooks may.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }), 120_000)
+  const site = path.join(folder, 'bakery')
+  run('.', 'npm', 'pack', '--pack-destination', folder)
+  startSite(site, '--program', path.join(folder, 'pinchwell-0.1.0.tgz'))
+  const { problems } = await readContent(path.join(site, 'content'), new Date())
+  expect(problems).toEqual([])
+
+  run(site, 'npm', 'install', '--no-audit', '--no-fund')
+  writeFileSync(path.join(site, 'content/words.yaml'), 'site:\n  skipToContent: Straight to it\n')
+  run(site, 'npm', 'run', 'build')
+  const home = readFileSync(path.join(site, 'dist/index.html'), 'utf8')
+  expect(home).toContain('Bakery')
+  expect(home).toContain('Straight to it')
+  expect(home).not.toContain('Pinchwell')
+  expect(() => startSite(site)).toThrow('has files already')
+})
