@@ -51,7 +51,10 @@ const bundled: UserConfig = {
       // Loads only the used components of Mantine: a sixth of the memory.
       experimental: { lazyBarrel: true },
       // Drops the router's unused `extends React.Component`; no module needs a bare read to have an effect.
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        propertyReadSideEffects: false,
+        moduleSideEffects: [{ test: /generated\/words\//, sideEffects: false }],
+      },
       // A page carries only the words that it uses.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       // An optional setting that site.yaml leaves out has no export.

@@ -6,7 +6,7 @@ export type Catalogue = {
   [Part in keyof typeof english]: Record<keyof (typeof english)[Part], string>
 }
 
-interface Language {
+interface Words {
   /** For dates, numbers and `og:locale`. */
   locale: string
   words: Catalogue
@@ -14,4 +14,13 @@ interface Language {
 
 export const LANGUAGES = {
   en: { locale: 'en-US', words: english },
-} satisfies Record<string, Language>
+} satisfies Record<string, Words>
+
+export type Language = keyof typeof LANGUAGES
+
+/** The language of a site that names none. */
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+export function isLanguage(name: unknown): name is Language {
+  return typeof name === 'string' && Object.hasOwn(LANGUAGES, name)
+}

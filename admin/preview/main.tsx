@@ -3,6 +3,7 @@ import 'virtual:fonts.css'
 import '../../src/styles.css'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
+import { language } from 'words/locale'
 import { Providers } from '../../src/app/Providers.tsx'
 import { SharedIcons } from '../../src/ui/text/SharedIcon.tsx'
 import './focusMark.css'
@@ -13,6 +14,7 @@ import { Preview } from './Preview.tsx'
 const element = document.getElementById('root')
 if (!element) throw new Error('admin/preview/index.html has no element with the id “root”.')
 const root = createRoot(element)
+document.documentElement.lang = language
 
 // Pages never wait for fonts; the preview does, so that it looks as pages do later.
 const fonts = Promise.allSettled([...document.fonts].map((font) => font.load()))

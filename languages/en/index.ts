@@ -1,52 +1,32 @@
-/** The words of the program in English: a file for each part of the site, in ICU's message format. */
-import aisles from './aisles.json'
-import allOfKind from './allOfKind.json'
-import cardLists from './cardLists.json'
-import consent from './consent.json'
-import contact from './contact.json'
-import cooking from './cooking.json'
-import countedOfKind from './countedOfKind.json'
-import documents from './documents.json'
-import failures from './failures.json'
-import filters from './filters.json'
-import forms from './forms.json'
-import home from './home.json'
-import newsletter from './newsletter.json'
-import post from './post.json'
-import recipe from './recipe.json'
-import relatedKinds from './relatedKinds.json'
-import resultKinds from './resultKinds.json'
-import reviews from './reviews.json'
-import saved from './saved.json'
-import search from './search.json'
-import sending from './sending.json'
-import shoppingList from './shoppingList.json'
-import site from './site.json'
-import timers from './timers.json'
+/** The words of the program in English: parts of the site, each with messages in ICU's format. */
+import cards from './cards.json' with { type: 'json' }
+import consent from './consent.json' with { type: 'json' }
+import contact from './contact.json' with { type: 'json' }
+import cooking from './cooking.json' with { type: 'json' }
+import filters from './filters.json' with { type: 'json' }
+import kinds from './kinds.json' with { type: 'json' }
+import newsletter from './newsletter.json' with { type: 'json' }
+import pages from './pages.json' with { type: 'json' }
+import recipe from './recipe.json' with { type: 'json' }
+import reviews from './reviews.json' with { type: 'json' }
+import saved from './saved.json' with { type: 'json' }
+import search from './search.json' with { type: 'json' }
+import shoppingList from './shoppingList.json' with { type: 'json' }
+import site from './site.json' with { type: 'json' }
 
 export const english = {
-  aisles,
-  allOfKind,
-  cardLists,
-  consent,
-  contact,
-  cooking,
-  countedOfKind,
-  documents,
-  failures,
-  filters,
-  forms,
-  home,
-  newsletter,
-  post,
-  recipe,
-  relatedKinds,
-  resultKinds,
-  reviews,
-  saved,
-  search,
-  sending,
-  shoppingList,
-  site,
-  timers,
+  ...cards,
+  ...consent,
+  ...contact,
+  ...cooking,
+  ...filters,
+  ...kinds,
+  ...newsletter,
+  ...pages,
+  ...recipe,
+  ...reviews,
+  ...saved,
+  ...search,
+  ...shoppingList,
+  ...site,
 }

@@ -27,7 +27,8 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
   refuseForeign(outDir)
   await restorePublished(STAGING, outDir)
   const site = openSiteFolder(STAGING)
-  const sources = pictureSources(await compile(now, progress))
+  const { documents, words } = await compile(now, progress)
+  const sources = pictureSources(documents, words.messages)
   // Pictures are encoded while the code is bundled; the await below reports a failure.
   const writingPictures = writePictures(sources, site, siteCache, ({ done, total }) =>
     progress.note(`Encoding picture ${done} of ${total}`),
@@ -65,7 +66,7 @@ export async function compile(now: Date, progress: Progress) {
   const compileForReaders = () => compileContent({ now, compiledFor: 'readers' })
   const compiled = await progress.step('Content', compileForReaders, countCompiled)
   for (const note of notesOn(compiled)) progress.say(note)
-  return compiled.documents
+  return compiled
 }
 
 /** Writes the code, indexes, pages and feeds of a compiled site; pictures come later. */

@@ -4,6 +4,7 @@ import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
 import { readPage } from '../../src/offline/readPage.ts'
+import { withLanguage } from '../words/siteWords.ts'
 import { hashOf } from '../cache/hashOf.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import type { Bundle } from './bundle.ts'
@@ -87,7 +88,7 @@ function fillTemplate(
     '<!--app-->': page.body,
     '<!--data-->': embedPage({ ...page, scripts }),
   }
-  return bundle.template
+  return withLanguage(bundle.template, bundle.site.content.words.language)
     .replace(VITE_STYLES, '')
     .replaceAll(
       /<!--(?:policy|feeds|head|early|styles|app|data)-->/g,

@@ -34,11 +34,13 @@ export function writeHeaders(bundle: Bundle, site: SiteFolder) {
 
 /** Writes the redirects: one file for hosts that read it, and a page per address for others. */
 export function writeRedirects({ site: { content, redirects } }: Bundle, site: SiteFolder): void {
-  const { address, brand } = content.settings
   const all = redirects()
   if (all.length === 0) return
   site.write(REDIRECTS_FILE, writeRedirectsFile(all))
   for (const redirect of all) {
-    site.write(redirectPageFile(redirect.from), redirectPage(redirect, address, brand))
+    site.write(
+      redirectPageFile(redirect.from),
+      redirectPage(redirect, content.settings, content.words),
+    )
   }
 }

@@ -27,7 +27,7 @@ export async function writeSiteFiles(
     ...adsTxt(content.settings.providers),
     ...feedFiles(blog, FEEDS.blog),
     ...feedFiles(recipes, FEEDS.recipes),
-    [MANIFEST, webManifest(content.settings)],
+    [MANIFEST, webManifest(content.settings, content.words.language)],
     [NOTICES_FILE, noticesText([...notices, ...(await fontNotices())])],
     ...(await drawIcons()),
   ])

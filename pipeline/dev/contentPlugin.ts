@@ -8,6 +8,7 @@ import type {
   FileSystemServeOptions,
   PluginOption,
 } from 'vite'
+import { DEFAULT_LANGUAGE, type Language } from '../../languages/languages.ts'
 import {
   type CompiledContent,
   compileContent,
@@ -29,6 +30,7 @@ import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 import { pagePath } from '../../src/addresses/paths.ts'
 import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 import { adminPlugin } from '../editorServer/adminPlugin.ts'
+import { withLanguage } from '../words/siteWords.ts'
 import { iconsPlugin } from '../icons/icons.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'
 
@@ -43,6 +45,7 @@ vite-error-overlay::part(window)::after { content: 'Press Esc to see the page be
 
 /** Shows a changed document at once, and a mistake as a message over the last good page. */
 export function contentPlugin(): Plugin {
+  let language: Language = DEFAULT_LANGUAGE
   return {
     name: 'content',
     config: () => ({
@@ -52,11 +55,15 @@ export function contentPlugin(): Plugin {
         watch: { ignored: [`${CONTENT}/**`, `${GENERATED}/**`, '**/{dist,.build,.cache}/**'] },
       },
     }),
-    transformIndexHtml: () => [{ tag: 'style', children: MESSAGE_STYLE }],
+    transformIndexHtml: (html) => ({
+      html: withLanguage(html, language),
+      tags: [{ tag: 'style', children: MESSAGE_STYLE }],
+    }),
     async configureServer(server) {
       let pictures: PictureSource[] = []
-      const refresh = createRefresh(server, ({ documents }) => {
-        pictures = pictureSources(documents)
+      const refresh = createRefresh(server, ({ documents, words }) => {
+        pictures = pictureSources(documents, words.messages)
+        language = words.language
       })
       await runInTurn(refresh)
       await watchContent(server, refresh)

@@ -38,7 +38,7 @@ function paprikaRecipe(recipe: RecipeFields, url: string): object {
       .map(([name, text]) => `${nameInWords(name)}: ${text}`)
       .join('\n'),
     nutritional_info: listNutrients(nutrition)
-      .map(({ label, value }) => `${label}: ${value}`)
+      .map(({ name, value }) => `${nameInWords(name)}: ${value}`)
       .join('\n'),
     prep_time: minutes(recipe.prepTime) ?? '',
     cook_time: minutes(recipe.cookTime) ?? '',

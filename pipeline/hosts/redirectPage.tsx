@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { FileWords } from '../../src/content/fileWords.ts'
 import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 
 /** The file that a host without redirects sends for an old address. */
@@ -8,23 +9,25 @@ export function redirectPageFile(from: string): string {
 }
 
 /** A page for hosts that cannot redirect; search engines take it for a redirect. */
-export function redirectPage({ to }: SiteRedirect, siteAddress: string, brand: string): string {
+export function redirectPage(
+  { to }: SiteRedirect,
+  { address, brand }: { address: string; brand: string },
+  words: FileWords,
+): string {
   const [page = ''] = to.split(/[?#]/, 1)
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={words.language}>
       <head>
         <meta charSet="utf-8" />
-        <title>{`This page has moved | ${brand}`}</title>
+        <title>{`${words.moved} | ${brand}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <link rel="canonical" href={siteAddress + page} />
+        <link rel="canonical" href={address + page} />
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
       </head>
       <body>
-        <h1>This page has moved</h1>
-        <p>
-          It is now at <a href={to}>{to}</a>.
-        </p>
+        <h1>{words.moved}</h1>
+        <p>{words.movedTo({ address: to, link: (text) => <a href={to}>{text}</a> })}</p>
       </body>
     </html>,
   )

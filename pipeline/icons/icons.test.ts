@@ -86,7 +86,9 @@ test('favicon.ico is one picture of 32 pixels with full color', async () => {
 })
 
 test('the manifest names the site, its colors, its start and the icons for it', () => {
-  const manifest = JSON.parse(webManifest({ brand: 'Pinchwell', description: 'Recipes “&” more' }))
+  const manifest = JSON.parse(
+    webManifest({ brand: 'Pinchwell', description: 'Recipes “&” more' }, 'en'),
+  )
   const color = roles.light['--page']
   const words = { name: 'Pinchwell', short_name: 'Pinchwell', description: 'Recipes “&” more' }
   const look = { display: 'standalone', background_color: color, theme_color: color }

@@ -2,7 +2,6 @@ import { sharp } from '../pictures/sharp.ts'
 import { LARGE_ICON, SVG_ICON } from '../../src/addresses/iconFiles.ts'
 import { drawLogo, pageColor } from '../theme/siteTheme.ts'
 import { paths } from '../../src/addresses/paths.ts'
-import { LANGUAGE } from '../siteFiles/feed.ts'
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import { forwardRejection } from '../system/forwardRejection.ts'
@@ -75,8 +74,10 @@ async function drawPng({ size, share }: PngIcon): Promise<Buffer> {
 export const MANIFEST = 'manifest.webmanifest'
 
 /** Returns the manifest for installing the site (https://www.w3.org/TR/appmanifest/). */
-export function webManifest(site: { brand: string; description: string }): string {
-  const { brand, description } = site
+export function webManifest(
+  { brand, description }: { brand: string; description: string },
+  language: string,
+): string {
   const icons = PNG_ICONS.flatMap(({ name, size, purpose }) =>
     purpose ? [{ src: `/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
   )
@@ -84,7 +85,7 @@ export function webManifest(site: { brand: string; description: string }): strin
     name: brand,
     short_name: brand,
     description,
-    lang: LANGUAGE,
+    lang: language,
     id: paths.home,
     start_url: paths.home,
     scope: paths.home,
@@ -114,5 +115,5 @@ async function serveIcon(server: ViteDevServer, name: string, response: ServerRe
   if (name.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
   if (name !== MANIFEST) return response.end((await drawIcons()).get(name))
   const { content } = await loadSiteModule(server, '/src/prerender.tsx')
-  return response.end(webManifest(content.settings))
+  return response.end(webManifest(content.settings, content.words.language))
 }

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { english } from '../../languages/en/index.ts'
 import { chooseCover } from './cover/chooseCover.ts'
 import { describePicture, pictureSource } from './describePicture.ts'
 import { pictureName } from './pictureName.ts'
 
 const SOUP = { id: 900, title: 'A new soup', category: 'Dinner' }
 const BRAND = 'Pinchwell'
+const SITE = { brand: BRAND, words: english }
 const ADDRESS = 'https://photos.example/soup.jpg'
 const FILE = { file: 'content/recipes/soup.jpg', hash: 'aa' }
 const PHOTO = { ...FILE, color: '#123456' }
 
 describe('the picture of a document is', () => {
   test('a cover where it has none, in a color of its category', () => {
-    expect(describePicture('recipes', SOUP, BRAND)).toEqual({
+    expect(describePicture('recipes', SOUP, SITE)).toEqual({
       picture: {
         name: expect.stringMatching(/^recipes-900-[0-9a-f]{10}$/),
         color: expect.stringMatching(/^#/),
@@ -26,7 +28,7 @@ describe('the picture of a document is', () => {
     const focus = '50% 30%'
     const name = pictureName({ seed: 'recipes/900', photo: FILE, focus, ...words })
     const shown = { image: 'soup.jpg', imageDesc: 'Soup.', imageFocus: focus, photo: PHOTO }
-    expect(describePicture('recipes', { ...SOUP, ...shown }, BRAND)).toMatchObject({
+    expect(describePicture('recipes', { ...SOUP, ...shown }, SITE)).toMatchObject({
       photo: FILE,
       picture: { name, color: '#123456', focus },
     })
@@ -38,12 +40,12 @@ describe('the picture of a document is', () => {
     ['image rather than that in imageDesc', { image: ADDRESS, imageDesc: `${ADDRESS}?old` }],
   ])('what lies at the address in %s', (_field, shown) => {
     const picture = { address: ADDRESS }
-    expect(describePicture('recipes', { ...SOUP, ...shown }, BRAND)).toEqual({ picture })
+    expect(describePicture('recipes', { ...SOUP, ...shown }, SITE)).toEqual({ picture })
   })
 
   test('its photo rather than what lies at the address in imageDesc', () => {
     const shown = { image: 'soup.jpg', imageDesc: ADDRESS, photo: PHOTO }
-    const { picture } = describePicture('recipes', { ...SOUP, ...shown }, BRAND)
+    const { picture } = describePicture('recipes', { ...SOUP, ...shown }, SITE)
     expect(picture).toMatchObject({
       name: expect.stringMatching(/^recipes-900-/),
       color: '#123456',
@@ -53,7 +55,7 @@ describe('the picture of a document is', () => {
 
 test('a photo is cropped, and shared with the words of its document', () => {
   const times = { prepTime: 10, cookTime: 40 }
-  expect(pictureSource('recipes', { ...SOUP, ...times, photo: PHOTO }, BRAND)).toEqual({
+  expect(pictureSource('recipes', { ...SOUP, ...times, photo: PHOTO }, SITE)).toEqual({
     seed: 'recipes/900',
     photo: FILE,
     brand: BRAND,
@@ -63,6 +65,6 @@ test('a photo is cropped, and shared with the words of its document', () => {
 })
 
 test('the site’s own picture is named after it', () => {
-  const { picture } = describePicture('', { title: 'Cook more' }, BRAND)
+  const { picture } = describePicture('', { title: 'Cook more' }, SITE)
   expect(picture).toMatchObject({ name: expect.stringMatching(/^site-[0-9a-f]{10}$/) })
 })

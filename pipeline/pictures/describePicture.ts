@@ -10,7 +10,7 @@ import {
   type PictureSource,
   shareMark,
 } from './pictureName.ts'
-import { shareText } from './share/shareText.ts'
+import { type ShareSite, shareText } from './share/shareText.ts'
 import type { Subject } from '../content/documents/subjectOf.ts'
 
 interface PicturedSubject extends Subject {
@@ -29,25 +29,25 @@ export interface PictureDescription {
 export function pictureSource(
   folder: string,
   document: Subject & { photo?: PicturePhoto },
-  brand: string,
+  site: ShareSite,
 ): PictureSource {
   const { id, photo, imageFocus: focus } = document
   const content = photo
     ? { photo: { file: photo.file, hash: photo.hash }, focus }
     : { cover: chooseCover(folder, document) }
-  return { seed: pictureSeed(folder, id), ...content, brand, ...shareText(folder, document) }
+  return { seed: pictureSeed(folder, id), ...content, ...shareText(folder, document, site) }
 }
 
 /** Returns what pages need to know of a picture before `pictureSource` is encoded. */
 export function describePicture(
   folder: string,
   document: PicturedSubject,
-  brand: string,
+  site: ShareSite,
 ): PictureDescription {
   const focused = document.imageFocus === undefined ? {} : { focus: document.imageFocus }
   const image = document.image ?? document.imageDesc ?? ''
   if (isImageAddress(image)) return { picture: { address: image, ...focused } }
-  const source = pictureSource(folder, document, brand)
+  const source = pictureSource(folder, document, site)
   const names = { name: pictureName(source), share: shareMark(source) }
   if (!source.photo || !document.photo) {
     const cover = source.cover ?? chooseCover(folder, document)

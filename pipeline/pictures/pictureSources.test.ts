@@ -1,5 +1,6 @@
 import { allDocuments } from 'contentlayer/generated'
 import { expect, test } from 'vitest'
+import { english } from '../../languages/en/index.ts'
 import { collections, posts, recipes, reviews } from '../../src/content/documents.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { settings } from '../../src/settings/settings.ts'
@@ -36,7 +37,7 @@ test('values of another kind are left out', () => {
 })
 
 test('each picture that a compiled document names is one that is made, and so is its share image', () => {
-  const made = pictureSources(allDocuments)
+  const made = pictureSources(allDocuments, english)
   const names = new Set(made.flatMap((source) => [pictureName(source), shareName(source)]))
   const documents = [...recipes, ...reviews, ...posts, ...collections, settings.blogPicture]
   const named = documents.flatMap(({ picture }) =>

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../languages/languages.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { type PictureDescription, pictureSource } from './describePicture.ts'
 import type { PicturePhoto, PictureSource } from './pictureName.ts'
@@ -14,7 +15,10 @@ interface PicturedDocument
 }
 
 /** Returns the inputs of every picture of the compiled documents. */
-export function pictureSources(documents: readonly PicturedDocument[]): PictureSource[] {
+export function pictureSources(
+  documents: readonly PicturedDocument[],
+  words: Catalogue,
+): PictureSource[] {
   const all = documents.flatMap((document) => {
     const type = contentTypes.find(({ name }) => name === document.type)
     return type ? [{ type, document }] : []
@@ -24,7 +28,7 @@ export function pictureSources(documents: readonly PicturedDocument[]): PictureS
     .filter(({ document }) => document.picture && 'name' in document.picture)
     .map(({ type, document }) => {
       const subject = { ...subjectOf(type, document), photo: document.photo }
-      return pictureSource(type.folder, subject, brand)
+      return pictureSource(type.folder, subject, { brand, words })
     })
   const inTexts = all.flatMap(({ type, document }) => {
     const { id } = subjectOf(type, document)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '../../languages/en/index.ts'
 import type { BodyNode } from '../../src/content/body.ts'
 import { type PicturePhoto, pictureName } from './pictureName.ts'
 import { pictureSources } from './pictureSources.ts'
@@ -26,6 +27,6 @@ test('a picture in a text is named as its files are, with the color that stands 
 })
 
 test('the pictures of texts are made like all others, without an image to share', () => {
-  const sources = pictureSources([{ type: 'Post', id: 17, photosInText: [photo] }])
+  const sources = pictureSources([{ type: 'Post', id: 17, photosInText: [photo] }], english)
   expect(sources).toEqual([expect.objectContaining({ photo, inText: true })])
 })

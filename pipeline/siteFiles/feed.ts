@@ -2,6 +2,7 @@
 export interface Feed {
   title: string
   description: string
+  language: string
   pageUrl: string
   rssUrl: string
   jsonUrl: string
@@ -36,9 +37,6 @@ export interface FeedPicture {
   /** Unknown for a picture elsewhere. */
   file?: { width: number; height: number; type: string }
 }
-
-/** The language that index.html names. */
-export const LANGUAGE = 'en'
 
 /** Midnight in UTC, since documents have a day alone. */
 export function startOfDay(day: string): Date {

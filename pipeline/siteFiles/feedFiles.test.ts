@@ -32,6 +32,7 @@ const ODD: FeedItem = {
 const FEED: Feed = {
   title: 'Example: recipes',
   description: 'What to cook',
+  language: 'en',
   pageUrl: 'https://example.com/recipes',
   rssUrl: 'https://example.com/recipes/feed.xml',
   jsonUrl: 'https://example.com/recipes/feed.json',

@@ -1,4 +1,4 @@
-import { type Feed, type FeedItem, LANGUAGE, startOfDay } from './feed.ts'
+import { type Feed, type FeedItem, startOfDay } from './feed.ts'
 import { latestDay } from './crawlerFiles.ts'
 import { xmlElement, type XmlMarkup, xmlFile, replaceForbidden } from './xml.ts'
 
@@ -19,7 +19,7 @@ export function writeRss(feed: Feed): string {
     xmlElement('title', {}, feed.title),
     xmlElement('link', {}, feed.pageUrl),
     xmlElement('description', {}, feed.description),
-    xmlElement('language', {}, LANGUAGE),
+    xmlElement('language', {}, feed.language),
     xmlElement('atom:link', self),
     // The day of the last item, not of the build, so that nothing changes without a change.
     ...(changed ? [xmlElement('lastBuildDate', {}, rfc822(changed))] : []),
@@ -64,7 +64,7 @@ function rfc822(day: string): string {
 
 /** Writes a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function writeJsonFeed(feed: Feed): string {
-  const { title, description, pageUrl, jsonUrl, iconUrl, author, items } = feed
+  const { title, description, language, pageUrl, jsonUrl, iconUrl, author, items } = feed
   const json = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -73,7 +73,7 @@ export function writeJsonFeed(feed: Feed): string {
     description,
     icon: iconUrl,
     authors: [author],
-    language: LANGUAGE,
+    language,
     items: items.map((item) => itemJson(item, feed)),
   }
   return JSON.stringify(json, (_key, value: unknown) =>

@@ -1,6 +1,7 @@
 /** The full texts of feeds: what stands in them and how. */
 import { describe, expect, test } from 'vitest'
 import type { BodyNode } from '../../src/content/body.ts'
+import { fileWords } from '../../src/content/fileWords.ts'
 import { type PageData, readPageData } from '../../src/content/pageData.ts'
 import { postHtml } from './postHtml.tsx'
 import { recipeHtml } from './recipeHtml.tsx'
@@ -23,10 +24,10 @@ describe('a post', () => {
 
   function html(content: BodyNode[], other: Partial<NonNullable<PageData<'post'>>> = {}): string {
     const post = { ...citrus, tips: undefined, ...other, content }
-    return postHtml(post, PICTURE, ADDRESS).replace(/^<p><img [^>]*><\/p>/, '')
+    return postHtml(post, PICTURE, ADDRESS, fileWords).replace(/^<p><img [^>]*><\/p>/, '')
   }
   test('begins with its picture, described', () => {
-    expect(postHtml(citrus, PICTURE, ADDRESS)).toMatch(
+    expect(postHtml(citrus, PICTURE, ADDRESS, fileWords)).toMatch(
       /^<p><img src="https:\/\/example.com\/a.jpg" alt="A &quot;cake&quot; &amp; tea" loading="lazy"\/><\/p><p>A crate of citrus/,
     )
   })
@@ -91,7 +92,7 @@ describe('a post', () => {
 
 describe('a recipe', () => {
   const salmon = found(readPageData('recipe', { id: '1' }))
-  const html = recipeHtml(salmon, PICTURE, DISCLOSURE)
+  const html = recipeHtml(salmon, PICTURE, fileWords, DISCLOSURE)
 
   test('has picture, description, times, ingredients and steps, in this order', () => {
     const parts = [
@@ -115,7 +116,7 @@ describe('a recipe', () => {
       diet: ['vegan', 'nut-free'],
       allergens: ['soy', 'sesame'],
     }
-    const full = recipeHtml({ ...salmon, ...rest, ...labels }, PICTURE, '')
+    const full = recipeHtml({ ...salmon, ...rest, ...labels }, PICTURE, fileWords, '')
     expect(full).toContain('4 h chilling, serves 4 (two trays), 450 kcal')
     expect(full).toContain('<p>Suitable as vegan, nut-free.</p>')
     expect(full).toContain('<p>Contains soy, sesame.</p>')
@@ -134,7 +135,7 @@ describe('a recipe', () => {
     const ingredients = salmon.ingredients.map((line) =>
       Object.assign({}, line, { shopLink: undefined }),
     )
-    const plain = recipeHtml({ ...salmon, ingredients }, PICTURE, DISCLOSURE)
+    const plain = recipeHtml({ ...salmon, ingredients }, PICTURE, fileWords, DISCLOSURE)
     expect(plain).not.toContain(DISCLOSURE)
     expect(plain).not.toContain('<a ')
   })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toDocumentLink } from '../../src/content/documentLink.ts'
+import type { FileWords } from '../../src/content/fileWords.ts'
 import type { PageData } from '../../src/content/pageData.ts'
 import { type Folder, folderOfCard, type CardTag, isCardTag } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
@@ -10,15 +11,20 @@ import type { BodyNode } from '../../src/content/body.ts'
 
 type PostData = NonNullable<PageData<'post'>>
 
-export function postHtml(post: PostData, picture: FeedPicture, address: string): string {
-  const references = referencesOf(post, address)
+export function postHtml(
+  post: PostData,
+  picture: FeedPicture,
+  address: string,
+  words: FileWords,
+): string {
+  const references = referencesOf(post, address, words)
   return renderToStaticMarkup(
     <>
       <PictureHtml picture={picture} />
       {bodyHtml(post.content, references)}
       {post.tips && (
         <>
-          <h2>Quick Tips</h2>
+          <h2>{words.quickTips}</h2>
           <ul>
             {post.tips.map((tip) => (
               <li key={JSON.stringify(tip)}>{bodyHtml(tip, references)}</li>
@@ -30,10 +36,11 @@ export function postHtml(post: PostData, picture: FeedPicture, address: string):
   )
 }
 
-function referencesOf({ id, cards }: PostData, address: string) {
+function referencesOf({ id, cards }: PostData, address: string, words: FileWords) {
   const page = address + paths.post(id)
   const shown: { [F in Folder]?: { id: number }[] } = cards
   return {
+    words,
     absolute: (href: string) => new URL(href, page).href,
     card(tag: CardTag, cardId: number) {
       const folder = folderOfCard(tag)
@@ -55,7 +62,7 @@ function bodyHtml(nodes: BodyNode[], references: BodyReferences): ReactNode {
 function nodeHtml(node: BodyNode, references: BodyReferences): ReactNode {
   if (typeof node === 'string') return node
   const { tag, props, children = [] } = node
-  const { absolute, card } = references
+  const { absolute, card, words } = references
   const inside = children.map((child) => nodeHtml(child, references))
   if (isCardTag(tag)) {
     const document = card(tag, Number(props?.id))
@@ -76,7 +83,7 @@ function nodeHtml(node: BodyNode, references: BodyReferences): ReactNode {
     case 'ol':
       return createElement('ol', { start: props?.start }, ...inside)
     case 'Tip':
-      return createElement('blockquote', null, <strong>Kitchen note.</strong>, ' ', ...inside)
+      return createElement('blockquote', null, <strong>{words.kitchenNote}</strong>, ' ', ...inside)
     default:
       return createElement(tag, null, ...inside)
   }

@@ -1,33 +1,34 @@
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { FileWords } from '../../src/content/fileWords.ts'
 import type { PageData } from '../../src/content/pageData.ts'
-import { PAID_MARK, PAID_REL } from '../../src/settings/paidMark.ts'
+import { PAID_REL } from '../../src/settings/paidMark.ts'
 import { groupIngredients, groupSteps } from '../../src/content/recipeGroups.ts'
-import { nameInWords } from '../../src/shared/words.ts'
-import { formatRest } from '../../src/content/restTime.ts'
 import { PictureHtml } from './postHtml.tsx'
 import type { FeedPicture } from './feed.ts'
 
 type RecipeData = NonNullable<PageData<'recipe'>>
 
 /** @param disclosure stands before paid links */
-export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure?: string): string {
-  const { description, prepTime, cookTime, servings, nutrition, ingredients, instructions } = recipe
+export function recipeHtml(
+  recipe: RecipeData,
+  picture: FeedPicture,
+  words: FileWords,
+  disclosure?: string,
+): string {
+  const { ingredients, instructions } = recipe
   const { diet = [], allergens = [], equipment = [] } = recipe
-  const rest = formatRest(recipe)
   const notes = Object.entries(recipe.notes ?? {})
+  const noteNames: Readonly<Partial<Record<string, string>>> = words.noteNames
   const hasPaidLink = ingredients.some(({ shopLink }) => shopLink)
   return renderToStaticMarkup(
     <>
       <PictureHtml picture={picture} />
-      <p>{description}</p>
+      <p>{recipe.description}</p>
       {recipe.headnote && <p>{recipe.headnote}</p>}
-      <p>
-        Prep {prepTime} min, cook {cookTime} min, {rest && `${rest}, `}serves {servings}
-        {recipe.yield && ` (${recipe.yield})`}, {nutrition.calories} per serving
-      </p>
-      {diet.length > 0 && <p>Suitable as {diet.join(', ')}.</p>}
-      <h2>Ingredients</h2>
+      <p>{factsOf(recipe, words).join(', ')}</p>
+      {diet.length > 0 && <p>{words.suitable({ diets: diet.map(words.dietName).join(', ') })}</p>}
+      <h2>{words.ingredients}</h2>
       {hasPaidLink && (
         <p>
           <small>{disclosure}</small>
@@ -42,16 +43,22 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure?
               <li key={text}>
                 {text}
                 {shopLink && ' '}
-                {shopLink && <a href={shopLink} rel={PAID_REL}>{`(Shop, ${PAID_MARK})`}</a>}
+                {shopLink && (
+                  <a href={shopLink} rel={PAID_REL}>
+                    {words.shop({ mark: words.paidMark })}
+                  </a>
+                )}
               </li>
             ))}
           </ul>
         </Fragment>
       ))}
-      {allergens.length > 0 && <p>Contains {allergens.join(', ')}.</p>}
+      {allergens.length > 0 && (
+        <p>{words.contains({ allergens: allergens.map(words.allergenName).join(', ') })}</p>
+      )}
       {equipment.length > 0 && (
         <>
-          <h2>Equipment</h2>
+          <h2>{words.equipment}</h2>
           <ul>
             {equipment.map(({ text }) => (
               <li key={text}>{text}</li>
@@ -59,7 +66,7 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure?
           </ul>
         </>
       )}
-      <h2>Instructions</h2>
+      <h2>{words.instructions}</h2>
       {groupSteps(instructions).map(({ name, entries }, index) => (
         <Fragment key={entries[0]?.position}>
           {name && <h3>{name}</h3>}
@@ -70,12 +77,23 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure?
           </ol>
         </Fragment>
       ))}
-      {notes.length > 0 && <h2>Notes</h2>}
+      {notes.length > 0 && <h2>{words.notes}</h2>}
       {notes.map(([name, note]) => (
         <p key={name}>
-          <strong>{nameInWords(name)}:</strong> {note}
+          <strong>{noteNames[name]}:</strong> {note}
         </p>
       ))}
     </>,
   )
+}
+
+function factsOf(recipe: RecipeData, words: FileWords): string[] {
+  const { prepTime, cookTime, servings, yield: amount, nutrition } = recipe
+  return [
+    words.prepTime({ minutes: prepTime }),
+    words.cookTime({ minutes: cookTime }),
+    words.formatRest(recipe) ?? '',
+    amount ? words.servesAndMakes({ servings, amount }) : words.serves({ servings }),
+    words.perServing({ calories: nutrition.calories }),
+  ].filter(Boolean)
 }

@@ -1,4 +1,5 @@
 import type { AuthorLink } from '../../src/content/documentPages.ts'
+import type { FileWords } from '../../src/content/fileWords.ts'
 import type { PageData } from '../../src/content/pageData.ts'
 import { FEEDS } from '../../src/addresses/feeds.ts'
 import { LARGE_ICON } from '../../src/addresses/iconFiles.ts'
@@ -11,27 +12,27 @@ import type { SiteContent } from './crawlerFiles.ts'
 
 const ITEMS = 50
 
-export function blogFeed({ settings, posts, readPageData }: SiteContent): Feed {
+export function blogFeed({ settings, posts, readPageData, words }: SiteContent): Feed {
   return {
-    ...siteFeed(settings, FEEDS.blog, paths.blog),
-    title: `${settings.brand}: blog`,
-    description: 'Technique, storage, care of tools and the odd question of taste.',
+    ...siteFeed(settings, words, FEEDS.blog, paths.blog),
+    title: words.blogFeed({ brand: settings.brand }),
+    description: words.blogAbout,
     items: posts.slice(0, ITEMS).flatMap(({ id }) => {
       const post = readPageData('post', { id: String(id) })
-      return post ? [postItem(post, settings)] : []
+      return post ? [postItem(post, settings, words)] : []
     }),
   }
 }
 
-export function recipeFeed({ settings, recipes, readPageData }: SiteContent): Feed {
+export function recipeFeed({ settings, recipes, readPageData, words }: SiteContent): Feed {
   const newest = recipes.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
   return {
-    ...siteFeed(settings, FEEDS.recipes, paths.recipes),
-    title: `${settings.brand}: recipes`,
-    description: 'Dependable dishes for weeknights, weekends and everything in between.',
+    ...siteFeed(settings, words, FEEDS.recipes, paths.recipes),
+    title: words.recipeFeed({ brand: settings.brand }),
+    description: words.recipesAbout,
     items: newest.slice(0, ITEMS).flatMap(({ id }) => {
       const recipe = readPageData('recipe', { id: String(id) })
-      return recipe ? [recipeItem(recipe, settings)] : []
+      return recipe ? [recipeItem(recipe, settings, words)] : []
     }),
   }
 }
@@ -40,10 +41,12 @@ type Settings = SiteContent['settings']
 
 function siteFeed(
   { brand, address }: Settings,
+  { language }: FileWords,
   { rss, json }: { rss: string; json: string },
   page: string,
 ) {
   return {
+    language,
     pageUrl: address + page,
     rssUrl: address + rss,
     jsonUrl: address + json,
@@ -56,7 +59,11 @@ function feedAuthor({ author }: { author?: AuthorLink }, address: string) {
   return author && { name: author.name, url: address + paths.author(author.slug) }
 }
 
-function postItem(post: NonNullable<PageData<'post'>>, { address }: Settings): FeedItem {
+function postItem(
+  post: NonNullable<PageData<'post'>>,
+  { address }: Settings,
+  words: FileWords,
+): FeedItem {
   const { id, title, date, updated, excerpt, category } = post
   const picture = documentPicture(post, title, address)
   return {
@@ -65,14 +72,18 @@ function postItem(post: NonNullable<PageData<'post'>>, { address }: Settings): F
     day: date,
     updated,
     summary: excerpt,
-    html: postHtml(post, picture, address),
+    html: postHtml(post, picture, address, words),
     picture,
     tags: [category],
     author: feedAuthor(post, address),
   }
 }
 
-function recipeItem(recipe: NonNullable<PageData<'recipe'>>, settings: Settings): FeedItem {
+function recipeItem(
+  recipe: NonNullable<PageData<'recipe'>>,
+  settings: Settings,
+  words: FileWords,
+): FeedItem {
   const { id, title, date, updated, description, category, cuisine } = recipe
   const { address, affiliate } = settings
   const picture = documentPicture(recipe, title, address)
@@ -82,7 +93,7 @@ function recipeItem(recipe: NonNullable<PageData<'recipe'>>, settings: Settings)
     day: date,
     updated,
     summary: description,
-    html: recipeHtml(recipe, picture, affiliate?.disclosure),
+    html: recipeHtml(recipe, picture, words, affiliate?.disclosure),
     picture,
     tags: cuisine === undefined ? [category] : [category, cuisine],
     author: feedAuthor(recipe, address),
@@ -90,16 +101,16 @@ function recipeItem(recipe: NonNullable<PageData<'recipe'>>, settings: Settings)
 }
 
 /** The links of a page's head to the feeds that there are. */
-export function feedLinks({ posts, recipes }: SiteContent): string {
+export function feedLinks({ posts, recipes, words }: SiteContent): string {
   const feeds = [
-    ...(posts.length > 0 ? [{ title: 'Blog', ...FEEDS.blog }] : []),
-    ...(recipes.length > 0 ? [{ title: 'Recipes', ...FEEDS.recipes }] : []),
+    ...(posts.length > 0 ? [{ feed: words.lists.posts, ...FEEDS.blog }] : []),
+    ...(recipes.length > 0 ? [{ feed: words.lists.recipes, ...FEEDS.recipes }] : []),
   ]
   return feeds
     .map(
-      ({ title, rss, json }) =>
-        `<link rel="alternate" type="application/rss+xml" title="${title} (RSS)" href="${rss}">` +
-        `<link rel="alternate" type="application/feed+json" title="${title} (JSON Feed)" href="${json}">`,
+      ({ feed, rss, json }) =>
+        `<link rel="alternate" type="application/rss+xml" title="${words.rss({ feed })}" href="${rss}">` +
+        `<link rel="alternate" type="application/feed+json" title="${words.jsonFeed({ feed })}" href="${json}">`,
     )
     .join('')
 }

@@ -14,8 +14,7 @@ const UNUSED_CODE: [library: RegExp, code: RegExp, instead: string][] = [
   // The site has React 19, and renders on no server of its own.
   [HELMET, /\bisReact19\b(?! =)/g, 'true'],
   [HELMET, /helmetData && !\(helmetData instanceof HelmetData\)/g, 'false'],
-  // Only the router's framework mode has links that prefetch, forms and pages that it loads.
-  [ROUTER, /\bshouldPrefetch && !isAbsolute(?= \?)/g, 'false'],
+  // Only the router's framework mode has forms and pages that it loads.
   [ROUTER, /(?<= = )(?=React\d*\.(?:memo|forwardRef)\()/g, '/* @__PURE__ */ '],
   [ROUTER, /^\w+\.(?:displayName|contextType) = .*$/gm, ''],
   // No button shows a spinner or belongs to a group.

@@ -3,15 +3,25 @@ import path from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { checkWith } from '../../tests/content/goodContent.ts'
 import { compileMessage } from './compileMessage.ts'
-import { wordsModule } from './writeWords.ts'
+import { readSiteWords, withLanguage } from './siteWords.ts'
+import { localeModule, wordsModules } from './writeWords.ts'
+
+const WRITTEN = path.resolve('.build/test-results/words')
 
 async function importWords(name: string, messages: Record<string, string>) {
-  const dir = path.resolve('.build/test-results/words')
-  mkdirSync(dir, { recursive: true })
-  const file = path.join(dir, `${name}.ts`)
-  writeFileSync(file, wordsModule(messages, '../../../src/shared/messages.ts'))
-  return import(file)
+  for (const [file, code] of wordsModules(name, messages, '../../../src/shared/messages.ts')) {
+    writeCode(file, code)
+  }
+  return import(path.join(WRITTEN, `${name}.ts`))
+}
+
+function writeCode(name: string, code: string): string {
+  const file = path.join(WRITTEN, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, code)
+  return file
 }
 
 const link = (text: string) => createElement('a', { href: '/' }, text)
@@ -39,4 +49,27 @@ test.each([
   ['{day, date, short}', 'only plain names, tags and plurals are understood'],
 ])('%s is no message: %s', (message, reason) => {
   expect(() => compileMessage(message)).toThrow(reason)
+})
+
+test('the words of content/words.yaml replace those of the language', () => {
+  const own = 'lists:\n  posts: Journal\n'
+  const { language, messages } = readSiteWords(checkWith({ 'words.yaml': own }).documents)
+  expect(language).toBe('en')
+  expect(messages.lists).toMatchObject({ posts: 'Journal', recipes: 'Recipes' })
+  expect(readSiteWords([]).messages.lists.posts).toBe('Blog')
+})
+
+test.each([
+  ['en', 'en-US', 'October 12, 2025'],
+  ['de', 'de-DE', '12. Oktober 2025'],
+  ['cs', 'cs-CZ', '12. října 2025'],
+])('a day in %s, %s, is written as %s', async (language, locale, written) => {
+  const { longDate, months } = await import(
+    writeCode(`${locale}.ts`, localeModule(language, locale))
+  )
+  expect(longDate({ day: 12, month: months[9], year: 2025 })).toBe(written)
+})
+
+test('a page names its language', () => {
+  expect(withLanguage('<html lang="en" class="a">', 'de')).toBe('<html lang="de" class="a">')
 })

@@ -2,9 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LANGUAGES } from '../../languages/languages.ts'
 import { compileMessage, type ParameterType } from './compileMessage.ts'
-
-/** A site's own messages, by part and name. */
-export type OwnWords = Readonly<Record<string, Readonly<Record<string, string>>>>
+import type { SiteWords } from './siteWords.ts'
 
 /** The types of parameters in the generated code. */
 const TYPES: Record<ParameterType, string> = {
@@ -14,40 +12,70 @@ const TYPES: Record<ParameterType, string> = {
 }
 
 /** Writes a module with the messages of each part of the site, which code imports as `words/…`. */
-export async function writeWords(dir: string, language: keyof typeof LANGUAGES, own: OwnWords) {
-  const { locale, words } = LANGUAGES[language]
-  await mkdir(dir, { recursive: true })
+export async function writeWords(dir: string, { language, messages }: SiteWords) {
   const helpers = path.relative(dir, path.resolve('src/shared/messages.ts'))
-  const files = Object.entries(words).map(
-    ([part, messages]) =>
-      [`${part}.ts`, wordsModule({ ...messages, ...own[part] }, helpers)] as const,
+  const files = Object.entries(messages).flatMap(([part, ofPart]) =>
+    wordsModules(part, ofPart, helpers.replaceAll(path.sep, '/')),
   )
-  const code = `export const locale = ${JSON.stringify(locale)}\n`
+  const code = localeModule(language, LANGUAGES[language].locale)
   for (const [name, text] of [...files, ['locale.ts', code] as const]) {
     await writeChanged(path.join(dir, name), text)
   }
-  await writeChanged(path.join(dir, 'all.json'), JSON.stringify([locale, files]))
+  await writeChanged(path.join(dir, 'all.json'), JSON.stringify([code, files]))
 }
 
-/** Writes code that exports each message. @param helpers the path of src/shared/messages.ts */
-export function wordsModule(messages: Readonly<Record<string, string>>, helpers: string): string {
+type WrittenModule = readonly [name: string, code: string]
+
+/**
+ * Writes a module that exports each message of a part. A function is in a module of its own, so
+ * that the bundler puts it beside the code that calls it; constants are inlined there anyway.
+ *
+ * @param helpers the path of src/shared/messages.ts
+ */
+export function wordsModules(
+  part: string,
+  messages: Readonly<Record<string, string>>,
+  helpers: string,
+): WrittenModule[] {
+  const functions: WrittenModule[] = []
   const lines = Object.entries(messages).map(([name, message]) => {
     const { code, parameters } = compileMessage(message)
+    if (parameters.size === 0) return `export const ${name} = ${code}\n`
     const types = [...parameters].map(([parameter, type]) => `${parameter}: ${TYPES[type]}`)
-    const start = types.length > 0 ? `(p: { ${types.join('; ')} }) => ` : ''
-    return `export const ${name} = ${start}${code}\n`
+    const imports = [
+      // Few messages need all imports.
+      '// @ts-nocheck\n',
+      "import type { ReactNode } from 'react'\n",
+      `import { plural, sentence } from '../${helpers}'\n`,
+    ]
+    const start = `export const ${name} = (p: { ${types.join('; ')} }) => `
+    functions.push([`${part}/${name}.ts`, `${imports.join('')}${start}${code}\n`])
+    return `export { ${name} } from './${part}/${name}.ts'\n`
   })
-  const imports = [
-    // Few parts need all imports.
-    '// @ts-nocheck\n',
-    "import type { ReactNode } from 'react'\n",
-    `import { plural, sentence } from '${helpers.replaceAll(path.sep, '/')}'\n`,
-  ]
-  return [...imports, ...lines].join('')
+  return [[`${part}.ts`, lines.join('')], ...functions]
+}
+
+/** Writes code that exports a language and how it writes days. */
+export function localeModule(language: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const partsIn = (month: number) => format.formatToParts(Date.UTC(2025, month, 11))
+  const months = Array.from({ length: 12 }, (_, month) =>
+    partsIn(month).find(({ type }) => type === 'month'),
+  )
+  const date = partsIn(0).map(({ type, value }) => (type === 'literal' ? value : `\${p.${type}}`))
+  return [
+    `export const language = ${JSON.stringify(language)}\n`,
+    `export const locale = ${JSON.stringify(locale)}\n`,
+    `export const months = ${JSON.stringify(months.map((part) => part?.value))}\n`,
+    'export const longDate = (p: Record<"day" | "month" | "year", string | number | undefined>) =>',
+    `  \`${date.join('')}\`\n`,
+  ].join('')
 }
 
 /** Leaves a file with the same text alone, which would reload open pages. */
 async function writeChanged(file: string, text: string) {
   const before = await readFile(file, 'utf8').catch(() => undefined)
-  if (before !== text) await writeFile(file, text)
+  if (before === text) return
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
 }

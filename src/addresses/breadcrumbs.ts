@@ -1,3 +1,5 @@
+import * as lists from 'words/lists'
+import * as navigation from 'words/navigation'
 import { type Folder, kindOf } from '../kinds/kinds.ts'
 import { paths } from './paths.ts'
 
@@ -6,7 +8,7 @@ export interface BreadcrumbLink {
   path: string
 }
 
-const HOME: BreadcrumbLink = { name: 'Home', path: paths.home }
+const HOME: BreadcrumbLink = { name: navigation.home, path: paths.home }
 
 export function pageBreadcrumbs(page: BreadcrumbLink): BreadcrumbLink[] {
   return [HOME, page]
@@ -26,6 +28,5 @@ export type DocumentBreadcrumbs = [
 ]
 
 function listCrumb(folder: Folder): BreadcrumbLink {
-  const { listName, list } = kindOf(folder)
-  return { name: listName, path: list }
+  return { name: lists[folder], path: kindOf(folder).list }
 }

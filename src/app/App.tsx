@@ -5,6 +5,7 @@ import { usePageViews } from '../features/analytics/usePageViews.ts'
 import { pagePath } from '../addresses/paths.ts'
 import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx'
 import { FailedPage } from './FailedPage.tsx'
+import { useFollowedLinks } from './followLinks.ts'
 import { publishShownPath } from './shownPage.ts'
 import type { PageStore } from './pageStore.ts'
 import { Providers } from './Providers.tsx'
@@ -74,6 +75,7 @@ function ShownPage({ path }: { path: string }) {
   usePageViews(path)
   useEffect(() => publishShownPath(path), [path])
   useScrollAndFocus(path)
+  useFollowedLinks()
   return null
 }
 

@@ -62,7 +62,7 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
       action={{ label: tryAgainLabel, act: () => tryAgain(Infinity), isBusy: isTrying }}
     >
       {kept.map(({ path, title }) => (
-        <Button key={path} component="a" href={path} variant="default">
+        <Button key={path} component="a" target="_self" href={path} variant="default">
           {title}
         </Button>
       ))}
@@ -87,12 +87,12 @@ function Failure({ title, text, action, children }: FailureProps) {
       <Button onClick={action.isBusy ? undefined : action.act} aria-disabled={action.isBusy}>
         {action.isBusy ? words.trying : action.label}
       </Button>
-      {/* Not a router link: the app may be what failed. */}
-      <Button component="a" href={paths.home} variant="default">
+      {/* With a target, links load a document: the app may be what failed. */}
+      <Button component="a" target="_self" href={paths.home} variant="default">
         {words.toHome}
       </Button>
       {settings.offline && (
-        <Button component="a" href={paths.saved} variant="default">
+        <Button component="a" target="_self" href={paths.saved} variant="default">
           {words.toSaved}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { PictureData } from '../content/picture.ts'
 import { PublicationBadge } from '../ui/document/PublicationBadge.tsx'
 import card from '../ui/list/card.module.css'
@@ -47,9 +46,9 @@ export function Card({ heading: Heading, overlay, kicker, children, ...props }: 
       )}
       {kicker}
       <Heading className={card.title}>
-        <Link className={card.link} to={to}>
+        <a className={card.link} href={to}>
           {keepTogether(title)}
-        </Link>
+        </a>
       </Heading>
       {children}
     </article>

@@ -1,3 +1,4 @@
+import { collectionOf } from 'words/cards'
 import { paths } from '../addresses/paths.ts'
 import type { CollectionCardData } from '../content/cards.ts'
 import card from '../ui/list/card.module.css'
@@ -16,7 +17,7 @@ export function CollectionCard({
       className={`${card.card} ${card.spaced}`}
       sizes="third"
       ratio="3 / 2"
-      kicker={<p className="kicker">Collection of {collection.count}</p>}
+      kicker={<p className="kicker">{collectionOf(collection)}</p>}
     >
       <p className={card.text}>{collection.description}</p>
     </Card>

@@ -1,3 +1,4 @@
+import { readPost } from 'words/cards'
 import { paths } from '../addresses/paths.ts'
 import type { PostCardData } from '../content/cards.ts'
 import card from '../ui/list/card.module.css'
@@ -26,7 +27,7 @@ export function PostCard({ post, ...listing }: CardListing & { post: PostCardDat
     >
       <p className={card.text}>{keepTogether(excerpt)}</p>
       <p className={card.more} aria-hidden="true">
-        Read More →
+        {readPost}
       </p>
     </Card>
   )

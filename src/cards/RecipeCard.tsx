@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { serves } from 'words/cards'
 import { paths } from '../addresses/paths.ts'
 import type { RecipeCardData } from '../content/cards.ts'
 import card from '../ui/list/card.module.css'
@@ -33,7 +34,7 @@ export function RecipeCard({ recipe, sizes = 'quarter', children, ...listing }: 
       }
       kicker={<p className="kicker">{category}</p>}
     >
-      {servings !== undefined && <p className={card.meta}>Serves {servings}</p>}
+      {servings !== undefined && <p className={card.meta}>{serves({ servings })}</p>}
       {children}
     </Card>
   )

@@ -1,3 +1,4 @@
+import { readReview } from 'words/cards'
 import { paths } from '../addresses/paths.ts'
 import type { ReviewCardData } from '../content/cards.ts'
 import card from '../ui/list/card.module.css'
@@ -27,7 +28,7 @@ export function ReviewCard({ review, ...listing }: CardListing & { review: Revie
     >
       <p className={`clamped ${card.text}`}>{keepTogether(shortDescription)}</p>
       <p className={`${card.more} ${classes.more}`} aria-hidden="true">
-        Read Full Review →
+        {readReview}
       </p>
     </Card>
   )

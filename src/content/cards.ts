@@ -2,12 +2,8 @@
 import type { Folder } from '../kinds/kinds.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from './documents.ts'
 import { toCardPicture } from './picture.ts'
-import { formatRest } from './restTime.ts'
-
-/** The minutes that lists show: work and cooking, without rest. */
-export function timeWithoutRest(recipe: Pick<Recipe, 'prepTime' | 'cookTime'>): number {
-  return recipe.prepTime + recipe.cookTime
-}
+import { formatRest } from './formatTime.ts'
+import { timeWithoutRest } from './restTime.ts'
 
 type CardDocument = Pick<Recipe, 'imageDesc' | 'picture' | 'publicationBadge'>
 

@@ -1,13 +1,9 @@
 /** What document pages show. Pure, so that the editor previews a document before it is saved. */
 import { type FolderInText, folderOfCard, parseReference } from '../kinds/kinds.ts'
 import { type BodyNode, walkElements } from './body.ts'
-import {
-  type CardLists,
-  withoutGeneratedFields,
-  type RelatedCards,
-  timeWithoutRest,
-} from './cards.ts'
+import { type CardLists, withoutGeneratedFields, type RelatedCards } from './cards.ts'
 import type { Author, Collection, Post, Recipe, Review } from './documents.ts'
+import { timeWithoutRest } from './restTime.ts'
 
 export type NeighborPosts = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
 

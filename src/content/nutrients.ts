@@ -1,27 +1,26 @@
 export const NUTRIENTS = [
-  ['calories', 'Calories'],
-  ['protein', 'Protein'],
-  ['carbs', 'Carbs'],
-  ['fat', 'Fat'],
-  ['saturatedFat', 'Saturated fat'],
-  ['fiber', 'Fiber'],
-  ['sugar', 'Sugar'],
-  ['sodium', 'Sodium'],
+  'calories',
+  'protein',
+  'carbs',
+  'fat',
+  'saturatedFat',
+  'fiber',
+  'sugar',
+  'sodium',
 ] as const
 
-export type NutrientName = (typeof NUTRIENTS)[number][0]
+export type NutrientName = (typeof NUTRIENTS)[number]
 /** Amounts with their units, as a document has them: `600 kcal`, `13g`, `620mg`. */
 export type Nutrition = Partial<Record<NutrientName, string>>
 
 interface Nutrient {
   name: NutrientName
-  label: string
   value: string
 }
 
 export function listNutrients(nutrition: Nutrition): Nutrient[] {
-  return NUTRIENTS.flatMap(([name, label]) => {
+  return NUTRIENTS.flatMap((name) => {
     const value = nutrition[name]
-    return value ? [{ name, label, value }] : []
+    return value ? [{ name, value }] : []
   })
 }

@@ -34,6 +34,7 @@ import { toDocumentLink, type LinkedKind } from './documentLink.ts'
 import { once } from '../shared/memoize.ts'
 import { isOfTopic, recipeTopics, topicLinks } from './recipeTopics.ts'
 import { createRelated, type RelatedDocuments } from './related/related.ts'
+import { topicTitle } from './topicTitle.ts'
 import { searchIndex } from './search/searchIndex.ts'
 import { versionedJson } from './versionedJson.ts'
 import { buildFinder } from './finding/buildFinder.ts'
@@ -75,12 +76,12 @@ export function topicPaths(): string[] {
 function topicPage(path: string) {
   const topic = topics().get(path)
   if (!topic) return null
-  const { word, title, recipes: listed } = topic
+  const { word, recipes: listed } = topic
   const words = categoryList.topics?.find(({ name }) => isOfTopic(topic, name))
   const category = categoryList.recipes.find(({ name }) => name === word)
   return {
     path,
-    title: words?.title ?? title,
+    title: words?.title ?? topicTitle(topic),
     description: words?.description ?? category?.description,
     recipes: toCards('recipes', listed),
   }

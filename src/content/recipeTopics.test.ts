@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOfTopic, recipeTopics, topicLinks, type TopicWords } from './recipeTopics.ts'
+import { topicTitle } from './topicTitle.ts'
 
 const CURRY = { category: 'Dinner', cuisine: 'Indian', course: 'main', diet: ['vegan'] }
 const TART: TopicWords = { category: 'Desserts', cuisine: 'Indian', course: 'dessert' }
@@ -7,7 +8,7 @@ const RECIPES = [CURRY, CURRY, { ...CURRY, cuisine: 'Thai' }, TART, TART, TART]
 
 test('three recipes with a word in common have a page, two have none', () => {
   const topics = [...recipeTopics(RECIPES)]
-  expect(topics.map(([path, { title, recipes }]) => [path, title, recipes.length])).toEqual([
+  expect(topics.map(([path, topic]) => [path, topicTitle(topic), topic.recipes.length])).toEqual([
     ['/recipes/category/dinner', 'Dinner', 3],
     ['/recipes/category/desserts', 'Desserts', 3],
     ['/recipes/cuisine/indian', 'Indian recipes', 5],

@@ -3,8 +3,7 @@ import { namesCourse } from '../kinds/categories.ts'
 import { paths } from '../addresses/paths.ts'
 import { groupBy } from '../shared/groupBy.ts'
 import { slug } from '../shared/slug.ts'
-import { capitalized, listWords } from '../shared/words.ts'
-import type { COURSES } from './schema/recipe.ts'
+import { listWords } from '../shared/words.ts'
 
 export const FEWEST_RECIPES = 3
 
@@ -20,20 +19,11 @@ type TopicFacet = (typeof TOPIC_FACETS)[number]
 
 export interface RecipeTopic<R extends TopicWords> {
   path: string
+  facet: TopicFacet
   /** As recipes write it. */
   word: string
-  title: string
   recipes: R[]
 }
-
-const COURSE_TITLES: Readonly<Record<string, string>> = {
-  starter: 'Starters',
-  main: 'Main dishes',
-  side: 'Side dishes',
-  bread: 'Breads',
-  snack: 'Snacks',
-  drink: 'Drinks',
-} satisfies Partial<Record<(typeof COURSES)[number], string>>
 
 /** The topics of at least three recipes, by path. Words with one address, such as `Tex-Mex` and `Tex Mex`, are one. */
 export function recipeTopics<R extends TopicWords>(
@@ -51,24 +41,10 @@ export function recipeTopics<R extends TopicWords>(
       .filter(([, listed]) => listed.length >= FEWEST_RECIPES)
       .map(([address, listed]) => {
         const word = listed.flatMap(wordsOf).find((each) => slug(each) === address)
-        return topicOf(facet, word ?? address, listed)
+        return { path: paths.topic(facet, address), facet, word: word ?? address, recipes: listed }
       })
   })
   return new Map(topics.map((topic) => [topic.path, topic]))
-}
-
-function topicOf<R extends TopicWords>(
-  facet: TopicFacet,
-  word: string,
-  recipes: R[],
-): RecipeTopic<R> {
-  const names = {
-    category: word,
-    course: COURSE_TITLES[word] ?? capitalized(word),
-    cuisine: `${word} recipes`,
-    diet: `${capitalized(word)} recipes`,
-  }
-  return { path: topicPath(facet, word), word, title: names[facet], recipes }
 }
 
 function topicPath(facet: TopicFacet, word: string): string {

@@ -1,3 +1,5 @@
+import * as words from 'words/amounts'
+import { decimalMark } from 'words/documents'
 import { capitalized } from '../shared/words.ts'
 import type { WrittenMeasure } from './cookingData.ts'
 import {
@@ -98,7 +100,7 @@ export function rewriteMeasure(
   if (high !== undefined) return rewriteRange(chosen, [low, high], parts, first.unit, isConverted)
   const text = chosen.parts
     .map(({ number, unit }, index) => writeMeasure(number, unit, parts, first.unit, index === 0))
-    .join(' plus ')
+    .reduce((before, second) => words.plus({ first: before, second }))
   return { text, isAbout: chosen.error > CLOSE_ERROR, value: chosen.parts[0]?.number.value ?? low }
 }
 
@@ -110,11 +112,11 @@ function describeTinyAmount(
 ): string | undefined {
   if (system === 'metric') {
     if (amount >= LEAST_GRAM) return undefined
-    return kind === 'mass' ? 'under 0.1 g' : 'under 0.1 ml'
+    return kind === 'mass' ? words.underOneTenthGram : words.underOneTenthMilliliter
   }
   const teaspoons = amount / (unitFactsOf('tsp')?.factor ?? 1)
   if (kind === 'mass' || teaspoons >= LEAST_TEASPOON * (1 - CLOSE_ERROR)) return undefined
-  return isLiquid ? 'a few drops' : '1 pinch'
+  return isLiquid ? words.someDrops : words.onePinch
 }
 
 function rewriteRange(
@@ -133,10 +135,14 @@ function rewriteRange(
   const isAbout =
     relativeError(from, low / factor) > CLOSE_ERROR ||
     relativeError(to, high / factor) > CLOSE_ERROR
-  const separator = parts.separator === '' ? ' to ' : parts.separator
-  const number = from.text === to.text ? to.text : from.text + separator + to.text
-  const text = writeMeasure({ text: number, value: to.value }, unit, parts, written, true)
+  const range = writeRange(from.text, to.text, parts.separator)
+  const text = writeMeasure({ text: range, value: to.value }, unit, parts, written, true)
   return { text, isAbout, value: to.value }
+}
+
+function writeRange(from: string, to: string, separator: string): string {
+  if (from === to) return to
+  return separator === '' ? words.range({ from, to }) : from + separator + to
 }
 
 function writeMeasure(
@@ -150,9 +156,8 @@ function writeMeasure(
   const gap = parts.gap === '' && parts.low === '' ? ' ' : parts.gap
   const qualifier = isFirst && unitFactsOf(written)?.kind === facts?.kind ? parts.qualifier : ''
   const isTight = isFirst && (gap !== '' || facts?.system === 'metric')
-  return (
-    number.text + (isTight ? gap : ' ') + qualifier + unitWord(number.value, unit, parts, written)
-  )
+  const digits = number.text.replaceAll('.', decimalMark)
+  return digits + (isTight ? gap : ' ') + qualifier + unitWord(number.value, unit, parts, written)
 }
 
 function unitWord(

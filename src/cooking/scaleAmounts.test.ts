@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { WrittenAmount } from './cookingData.ts'
 import { scaleToPieces } from './scaleAmounts.ts'
 
@@ -28,4 +28,12 @@ test('what is changed and what a timer can be set to are pieces of their own', (
 test('as it is written, nothing is changed', () => {
   const pieces = scaleToPieces(STEP, { amounts }, { factor: 1 })
   expect(pieces).toEqual([{ text: STEP }])
+})
+
+test('decimals have the mark of the language', async () => {
+  vi.resetModules()
+  vi.doMock('words/documents', () => ({ decimalMark: ',' }))
+  const { scaleText } = await import('./scaleAmounts.ts')
+  const flour: WrittenAmount = { measures: [{ span: [0, 4], quantity: 1, unit: 'kg' }] }
+  expect(scaleText('1 kg flour', { amounts: [flour] }, { factor: 1.5 })).toBe('1,5 kg flour')
 })

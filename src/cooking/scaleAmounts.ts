@@ -1,9 +1,9 @@
+import * as words from 'words/amounts'
 import type { TextSpan, StepTimer, WrittenAmount, WrittenMeasure } from './cookingData.ts'
 import { FRACTION_SIGNS } from './parseFraction.ts'
 import { rewriteCount, rewriteMeasure, type RewrittenAmount } from './rewriteMeasure.ts'
 import { convertDegrees } from './temperatures.ts'
 import { unitFactsOf, unitSystemOf, type UnitKind, type UnitSystem } from './units.ts'
-import { countOf } from '../shared/words.ts'
 
 export interface ScaleOptions {
   /** How many times the recipe as it is written; 1 changes nothing. */
@@ -70,8 +70,8 @@ function editsOf(text: string, amount: WrittenAmount, wanted: ScaleOptions): Edi
     return units === undefined ? [] : measureEdits(text, amount, { factor: 1, units })
   if (amount.isUnknown) {
     if (factor === 1 || servings === undefined || !noun) return []
-    const own = countOf(servings, 'serving')
-    return [{ span: [noun.span[1], noun.span[1]], text: ` (for ${own})` }]
+    const own = words.forServings({ count: servings })
+    return [{ span: [noun.span[1], noun.span[1]], text: ` ${own}` }]
   }
   if (first.unit === 'count' || first.unit === 'whole') {
     return factor === 1 ? [] : countEdits(text, amount, first, factor)
@@ -188,5 +188,7 @@ function convertEdits(
 
 function withAbout(line: string, start: number, { text: written, isAbout }: RewrittenAmount) {
   if (!isAbout || /\b(?:about|roughly|approximately) $/i.test(line.slice(0, start))) return written
-  return /^\p{Lu}/u.test(written) ? `About ${written.toLowerCase()}` : `about ${written}`
+  return /^\p{Lu}/u.test(written)
+    ? words.aboutAtStart({ amount: written.toLowerCase() })
+    : words.about({ amount: written })
 }

@@ -1,8 +1,6 @@
+import * as words from 'words/amounts'
 import type { WrittenMeasure } from './cookingData.ts'
-
-export function toCelsius(fahrenheit: number): number {
-  return (fahrenheit - 32) / 1.8
-}
+import { toCelsius } from './units.ts'
 
 /** Converts degrees to the other scale; those of ovens as dials show them. */
 export function convertDegrees({ quantity, upTo, unit }: WrittenMeasure): string {
@@ -11,6 +9,7 @@ export function convertDegrees({ quantity, upTo, unit }: WrittenMeasure): string
     const step = exact > 110 ? 5 : 1
     return Math.round(exact / step) * step
   }
-  const to = upTo === undefined ? '' : ` to ${other(upTo)}`
-  return `${other(quantity)}${to}°${unit === 'F' ? 'C' : 'F'}`
+  const from = other(quantity)
+  const degrees = upTo === undefined ? from : words.range({ from, to: other(upTo) })
+  return `${degrees}°${unit === 'F' ? 'C' : 'F'}`
 }

@@ -65,6 +65,10 @@ export function unitSystemOf(unit: CookingUnit): UnitSystem | undefined {
   return FACTS.get(unit)?.system
 }
 
+export function toCelsius(fahrenheit: number): number {
+  return (fahrenheit - 32) / 1.8
+}
+
 /** How full a measure is: `2 packed cups`. */
 export const FILLED =
   '(?:(?:lightly |firmly )?(?:packed|heaping|heaped|rounded|level|scant|generous|thin|thick) )?'

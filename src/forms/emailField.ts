@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { tooLong } from 'words/forms'
+import * as words from 'words/forms'
 
 /** RFC 5321, 4.5.3.1.3, allows 256 with the angle brackets. */
 const LONGEST = 254
@@ -14,6 +14,6 @@ export const emailField = {
     field.ariaInvalid = null
     // Browsers do not explain what a pattern means.
     const isTooLong = field.value.length > LONGEST
-    field.setCustomValidity(isTooLong ? tooLong({ count: LONGEST }) : '')
+    field.setCustomValidity(isTooLong ? words.tooLong({ count: LONGEST }) : '')
   },
 }

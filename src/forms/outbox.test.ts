@@ -65,9 +65,9 @@ function stored(key: string): unknown {
 
 const ids = () => service.received.map(({ fields }) => fields.id)
 
-test('what the service accepted is listed as sent, and nothing waits', async () => {
+test('of what the service accepted only the address of a sign-up stays, and nothing waits', async () => {
   expect(await send()).toEqual({ outcome: 'accepted', isKept: false })
-  expect(stored('contact-submissions')).toEqual([{ ...MESSAGE, date, isSent: true }])
+  expect(stored('contact-submissions')).toBe(null)
   const moment = { now: NOW, id: 'n' }
   await deliver('newsletter', { email: 'ann@example.com' }, moment)
   expect(stored('newsletter-subscribers')).toEqual([
@@ -99,26 +99,40 @@ test.each([
   expect(await send()).toEqual({ outcome, isKept: true })
   expect(stored('contact-submissions')).toBe(null)
   service.behave = accept
-  const report = vi.fn<Parameters<typeof deliverUnsent>[0]>()
-  expect(await deliverUnsent(report)).toBe(false)
-  await deliverUnsent(report)
+  const report = vi.fn<Parameters<typeof deliverUnsent>[1]>()
+  expect(await deliverUnsent(NOW, report)).toBe(false)
+  await deliverUnsent(NOW, report)
   expect(report.mock.calls.map(([{ values }, result]) => [values, result])).toEqual([
     [MESSAGE, 'accepted'],
   ])
   // It has the same id again: the service may have it from the first time.
   expect(ids()).toEqual([`id-${count}`, `id-${count}`])
-  expect(stored('contact-submissions')).toEqual([{ ...MESSAGE, date, isSent: true }])
+  expect(stored('contact-submissions')).toBe(null)
   expect(waiting()).toEqual([])
 })
 
-test.each([
-  ['refused', withStatus(422)],
-  ['unclear', withStatus(302, '', { Location: '/' })],
-] as const)('what is %s does not wait: it stays with the visitor', async (outcome, behave) => {
-  service.behave = behave
-  expect(await send()).toEqual({ outcome, isKept: false })
+const MONTH_LATER = new Date('2026-03-05T10:20:30.000Z')
+const DAY_AFTER = new Date('2026-03-06T10:20:30.000Z')
+
+test('what cannot be sent for 30 days goes back to the visitor, once', async () => {
+  service.behave = reset
+  await send()
+  const report = vi.fn<Parameters<typeof deliverUnsent>[1]>()
+  expect(await deliverUnsent(MONTH_LATER, report)).toBe(true)
+  expect(report).not.toHaveBeenCalled()
+  expect(await deliverUnsent(DAY_AFTER, report)).toBe(false)
+  expect(report).toHaveBeenCalledOnce()
+  expect(findRefused('contact')).toEqual(MESSAGE)
+  await deliverUnsent(DAY_AFTER, report)
   expect(waiting()).toEqual([])
-  expect(stored('contact-submissions')).toBe(null)
+})
+
+test('that there is no connection is no reason to give up', async () => {
+  service.behave = reset
+  await send()
+  vi.stubGlobal('navigator', { onLine: false, locks: lockManager() })
+  settings.contact = { service: 'json', endpoint: 'http://127.0.0.1:1/' }
+  expect(await deliverUnsent(DAY_AFTER, vi.fn())).toBe(true)
 })
 
 test('two tabs that send what waits at the same time send it once', async () => {
@@ -127,13 +141,17 @@ test('two tabs that send what waits at the same time send it once', async () => 
   await send({ ...MESSAGE, subject: 'Pepper' })
   service.behave = accept
   service.received.length = 0
-  await Promise.all([deliverUnsent(vi.fn()), deliverUnsent(vi.fn()), deliverUnsent(vi.fn())])
+  await Promise.all([
+    deliverUnsent(NOW, vi.fn()),
+    deliverUnsent(NOW, vi.fn()),
+    deliverUnsent(NOW, vi.fn()),
+  ])
   expect(ids()).toHaveLength(2)
   expect(new Set(ids())).toEqual(new Set([`id-${count - 1}`, `id-${count}`]))
 })
 
 test('what one tab is sending no other sends as well', async () => {
-  await Promise.all([send(), deliverUnsent(vi.fn())])
+  await Promise.all([send(), deliverUnsent(NOW, vi.fn())])
   expect(ids()).toEqual([`id-${count}`])
 })
 
@@ -149,7 +167,7 @@ test('as long as the service fails, the rest waits for the next time', async () 
   await send()
   await send({ ...MESSAGE, subject: 'Pepper' })
   service.received.length = 0
-  expect(await deliverUnsent(vi.fn())).toBe(true)
+  expect(await deliverUnsent(NOW, vi.fn())).toBe(true)
   expect(service.received).toHaveLength(1)
   expect(waiting()).toHaveLength(2)
 })
@@ -160,7 +178,7 @@ test('a service that fails holds up no form of another service', async () => {
   await deliver('newsletter', { email: 'ann@example.com' }, { now: new Date(), id: 'later' })
   service.behave = accept
   settings.contact = { service: 'json', endpoint: 'http://127.0.0.1:1/' }
-  expect(await deliverUnsent(vi.fn())).toBe(true)
+  expect(await deliverUnsent(NOW, vi.fn())).toBe(true)
   expect(ids().at(-1)).toBe('later')
   expect(waiting()).toMatchObject([{ kind: 'contact' }])
 })
@@ -170,12 +188,12 @@ describe('what is refused when it is sent later', () => {
     service.behave = reset
     await send()
     service.behave = withStatus(422)
-    await deliverUnsent(vi.fn())
+    await deliverUnsent(NOW, vi.fn())
   })
 
   test('is not sent again, and stays for the visitor', async () => {
     service.received.length = 0
-    expect(await deliverUnsent(vi.fn())).toBe(false)
+    expect(await deliverUnsent(NOW, vi.fn())).toBe(false)
     expect(service.received).toEqual([])
     expect(findRefused('contact')).toEqual(MESSAGE)
     expect(findRefused('newsletter')).toBe(null)
@@ -200,20 +218,22 @@ test('without room in the storage or Web Locks it is sent all the same, and not 
 test('what is stored under such a key but is no submission is left alone', async () => {
   localStorage.setItem('unsent-a', 'half a')
   localStorage.setItem('unsent-b', '{"kind":"other"}')
-  expect(await deliverUnsent(vi.fn())).toBe(false)
+  expect(await deliverUnsent(NOW, vi.fn())).toBe(false)
   expect(localStorage.getItem('unsent-a')).toBe('half a')
   expect(localStorage.getItem('unsent-b')).toBe('{"kind":"other"}')
   expect(service.received).toEqual([])
 })
 
-test('what waits for a form that has no service any more goes on waiting', async () => {
+test('what waits for a form that has no service any more goes on waiting, for 30 days', async () => {
   service.behave = reset
   await send()
   settings.contact = { service: 'none' }
   service.received.length = 0
-  await deliverUnsent(vi.fn())
+  await deliverUnsent(NOW, vi.fn())
   expect(service.received).toEqual([])
   expect(waiting()).toHaveLength(1)
+  await deliverUnsent(DAY_AFTER, vi.fn())
+  expect(waiting()).toEqual([])
 })
 
 test('the origins of the endpoints are named once each, and none by default', () => {

@@ -21,7 +21,7 @@ const RETRIED_OUTCOMES: ReadonlySet<SendOutcome> = new Set([
   'offline',
 ])
 
-const LISTS = { newsletter: STORAGE_KEYS.subscribers, contact: STORAGE_KEYS.submissions }
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
 interface Moment {
   now: Date
@@ -56,18 +56,25 @@ function isWaiting({ kind, values }: Submission): boolean {
   )
 }
 
-/** Sends waiting submissions, the oldest first. @returns whether any still waits */
+/** Sends waiting submissions, the oldest first; gives old ones up. @returns whether any still waits */
 export async function deliverUnsent(
+  now: Date,
   report: (submission: Submission, outcome: SendOutcome) => void,
 ): Promise<boolean> {
   const failing = new Set<FormKind>()
-  for (const [id, { kind, isRefused }] of allUnsent()) {
-    if (isRefused || failing.has(kind) || targetOf(kind) === null) continue
+  for (const [id, { kind, date, isRefused }] of allUnsent()) {
+    const isOld = now.getTime() - Date.parse(date) > MAX_AGE_MS
+    if (isRefused || targetOf(kind) === null) {
+      if (isOld) forgetUnsent(id)
+      continue
+    }
+    if (failing.has(kind)) continue
     await withTabLock(UNSENT_PREFIX + id, async () => {
       const submission = readUnsent(id)
       if (!submission) return
       const outcome = await sendTo(id, submission)
-      if (RETRIED_OUTCOMES.has(outcome)) return void failing.add(kind)
+      const isRetried = RETRIED_OUTCOMES.has(outcome) && (!isOld || outcome === 'offline')
+      if (isRetried) return void failing.add(kind)
       if (outcome === 'accepted') settle(id, submission, outcome)
       else keepUnsent(id, { ...submission, isRefused: true })
       report(submission, outcome)
@@ -88,7 +95,9 @@ function forgetRefused(kind: FormKind) {
 }
 
 function settle(id: string, { kind, values, date }: Submission, outcome: SendOutcome) {
-  if (outcome === 'accepted') appendToStoredList(LISTS[kind], { ...values, date, isSent: true })
+  // The address is known again at another sign-up; a message is not needed again.
+  if (outcome === 'accepted' && kind === 'newsletter')
+    appendToStoredList(STORAGE_KEYS.subscribers, { ...values, date, isSent: true })
   if (!RETRIED_OUTCOMES.has(outcome)) forgetUnsent(id)
 }
 

@@ -1,6 +1,8 @@
 /** Sends forms to the owner's service. Failed ones are kept and tried again each minute. */
 import * as words from 'words/sending'
 import { notSent } from 'words/forms'
+import * as unsentAddress from 'words/unsentAddress'
+import * as unsentMessage from 'words/unsentMessage'
 import { deliver, deliverUnsent, findRefused, type Delivery } from './outbox.ts'
 import type { SubmittedFields, SendOutcome } from './postToService.ts'
 import type { FormKind } from './formKind.ts'
@@ -67,7 +69,7 @@ function sendUnsent() {
 }
 
 async function sendWaiting() {
-  const waits = await deliverUnsent(({ kind }, outcome) => {
+  const waits = await deliverUnsent(new Date(), ({ kind }, outcome) => {
     showToast(describeLateOutcome(kind, outcome))
   })
   if (waits) retryLater()
@@ -102,26 +104,10 @@ export function emptyHoneypot(form: HTMLFormElement): boolean {
   return true
 }
 
-const OF_ADDRESS = {
-  refused: words.addressRefused,
-  refusedLate: words.addressRefusedLate,
-  unclear: words.addressUnclear,
-  kept: words.addressKept,
-  inForm: words.addressInForm,
-  sent: words.addressSent,
-}
-
-const MESSAGES: Record<FormKind, typeof OF_ADDRESS> = {
-  newsletter: OF_ADDRESS,
-  contact: {
-    refused: words.messageRefused,
-    refusedLate: words.messageRefusedLate,
-    unclear: words.messageUnclear,
-    kept: words.messageKept,
-    inForm: words.messageInForm,
-    sent: words.messageSent,
-  },
-}
+const MESSAGES = { newsletter: unsentAddress, contact: unsentMessage } satisfies Record<
+  FormKind,
+  object
+>
 
 const REASONS = {
   offline: words.offline,

@@ -4,7 +4,7 @@
 export type DocumentKey = number | string
 
 export interface Kind {
-  /** Below `content/`; also the plural in headings such as `Related posts`. */
+  /** Below `content/`; names what `languages/` says of the kind, too. */
   folder: string
   /** The name of its document type; in lower case that of its page and of `npm run new`. */
   name: string
@@ -14,15 +14,12 @@ export interface Kind {
   summaryField: string
   /** The address of the page that lists its documents; each is below it, under its key. */
   list: string
-  listName: string
-  /** The singular, as in `Blog post not found`; an `s` makes its plural. */
+  /** Its name for editors. */
   singular: string
   /** The list page can show one category of `content/categories.yaml` alone. */
   isFiltered?: true
   /** The component that shows the card of one inside an MDX text, by number: only with key `id`. */
   card?: string
-  /** The name of the kind on share images. */
-  shareLabel?: string
   /** The list pages, of those that have a place for it, which link to its documents. */
   linkedFrom?: readonly 'recipes'[]
 }
@@ -36,7 +33,6 @@ export const KINDS = [
     titleField: 'title',
     summaryField: 'description',
     list: '/recipes',
-    listName: 'Recipes',
     singular: 'Recipe',
     isFiltered: true,
     card: 'RecipeCard',
@@ -49,11 +45,9 @@ export const KINDS = [
     titleField: 'productName',
     summaryField: 'shortDescription',
     list: '/reviews',
-    listName: 'Reviews',
     singular: 'Review',
     isFiltered: true,
     card: 'ProductCard',
-    shareLabel: 'Review',
   },
   {
     folder: 'posts',
@@ -63,7 +57,6 @@ export const KINDS = [
     titleField: 'title',
     summaryField: 'excerpt',
     list: '/blog',
-    listName: 'Blog',
     singular: 'Blog post',
   },
   {
@@ -74,9 +67,7 @@ export const KINDS = [
     titleField: 'title',
     summaryField: 'description',
     list: '/collections',
-    listName: 'Collections',
     singular: 'Collection',
-    shareLabel: 'Collection',
     linkedFrom: ['recipes'],
   },
 ] as const satisfies readonly Kind[]

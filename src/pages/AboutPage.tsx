@@ -1,3 +1,5 @@
+import * as words from 'words/aboutPages'
+import * as navigation from 'words/navigation'
 import { Body } from '../features/body/Body.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
@@ -7,25 +9,30 @@ import { SubscribeButton } from '../features/newsletter/SubscribeButton.tsx'
 import classes from './AboutPage.module.css'
 import type { PageProps } from '../content/pageProps.ts'
 
+const CLAIMS = [
+  ['subscribers', words.subscribers],
+  ['recipes', words.recipes],
+  ['reviews', words.reviews],
+] as const
+
 export function Page({ data: page }: PageProps<'about'>) {
-  const { subscribers, recipes, reviews } = settings.claims
-  const stats = Object.entries({ subscribers, recipes, reviews }).filter(([, figure]) => figure)
+  const stats = CLAIMS.filter(([claim]) => settings.claims[claim])
   return (
     <div className={`container ${classes.page}`}>
       <Head title={page.title} description={page.description} path={paths.about} />
-      <PageHead kicker="About" title={page.title}>
+      <PageHead kicker={navigation.about} title={page.title}>
         {settings.tagline}
       </PageHead>
       <Body nodes={page.content} />
       {page.mission && (
         <section aria-labelledby="mission" className={`stack ${classes.mission}`}>
-          <h2 id="mission">Our mission</h2>
+          <h2 id="mission">{words.ourMission}</h2>
           <p>{page.mission}</p>
         </section>
       )}
       {page.values && (
         <section aria-labelledby="values">
-          <h2 id="values">Our values</h2>
+          <h2 id="values">{words.ourValues}</h2>
           <ul className={classes.values}>
             {page.values.map(({ title, text }) => (
               <li key={title}>
@@ -37,12 +44,12 @@ export function Page({ data: page }: PageProps<'about'>) {
         </section>
       )}
       {stats.length > 0 && (
-        <section aria-label="In figures">
+        <section aria-label={words.inFigures}>
           <dl className={`framed ${classes.stats}`}>
-            {stats.map(([of, figure]) => (
-              <div key={of}>
-                <dt className="dimmed">{of}</dt>
-                <dd>{figure}</dd>
+            {stats.map(([claim, label]) => (
+              <div key={claim}>
+                <dt className="dimmed">{label}</dt>
+                <dd>{settings.claims[claim]}</dd>
               </div>
             ))}
           </dl>

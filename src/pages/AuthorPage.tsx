@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
+import * as words from 'words/aboutPages'
 import { documentCards } from '../cards/documentCards.tsx'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { paths } from '../addresses/paths.ts'
 import { pageBreadcrumbs } from '../addresses/breadcrumbs.ts'
-import { nameInWords } from '../shared/words.ts'
 import { Head } from '../seo/Head.tsx'
 import card from '../ui/list/card.module.css'
 import { PageHead } from '../ui/page/PageHead.tsx'
@@ -17,7 +17,7 @@ export function Page({ data: author }: PageProps<'author'>) {
   return (
     <div className="container">
       <div className={classes.top}>
-        <PageHead kicker="Author" title={name}>
+        <PageHead kicker={words.author} title={name}>
           {text}
         </PageHead>
         <div className={classes.picture}>
@@ -25,7 +25,7 @@ export function Page({ data: author }: PageProps<'author'>) {
         </div>
       </div>
       {sameAs && (
-        <ul aria-label={`${name} elsewhere`} className={classes.links}>
+        <ul aria-label={words.elsewhere({ name })} className={classes.links}>
           {sameAs.map((address) => (
             <li key={address}>
               <a href={address} rel="me">
@@ -35,15 +35,15 @@ export function Page({ data: author }: PageProps<'author'>) {
           ))}
         </ul>
       )}
-      <Work of="recipes" by={name} className={card.gridOfFour}>
+      <Work of="recipes" title={words.recipesBy({ name })} className={card.gridOfFour}>
         {recipes.map((recipe) => (
           <RecipeCard key={recipe.id} recipe={recipe} heading="h3" />
         ))}
       </Work>
-      <Work of="reviews" by={name} className={card.gridOfThree}>
+      <Work of="reviews" title={words.reviewsBy({ name })} className={card.gridOfThree}>
         {reviews.map(documentCards.reviews)}
       </Work>
-      <Work of="posts" by={name} className={card.gridOfThree}>
+      <Work of="posts" title={words.postsBy({ name })} className={card.gridOfThree}>
         {posts.map(documentCards.posts)}
       </Work>
       <Head
@@ -62,18 +62,16 @@ export function Page({ data: author }: PageProps<'author'>) {
 
 interface WorkProps {
   of: 'recipes' | 'reviews' | 'posts'
-  by: string
+  title: string
   className: string | undefined
   children: ReactElement[]
 }
 
-function Work({ of: folder, by, className, children }: WorkProps) {
+function Work({ of: folder, title, className, children }: WorkProps) {
   if (children.length === 0) return null
   return (
     <section aria-labelledby={folder} className={classes.work}>
-      <h2 id={folder}>
-        {nameInWords(folder)} by {by}
-      </h2>
+      <h2 id={folder}>{title}</h2>
       <div className={className}>{children}</div>
     </section>
   )

@@ -1,3 +1,6 @@
+import * as heads from 'words/heads'
+import * as lists from 'words/lists'
+import * as words from 'words/pages'
 import { PostCard } from '../cards/PostCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { FEEDS } from '../addresses/feeds.ts'
@@ -12,8 +15,8 @@ import type { PageProps } from '../content/pageProps.ts'
 export function Page({ data }: PageProps<'blog'>) {
   return (
     <div className="container">
-      <PageHead kicker="Blog" title="From Our Kitchen">
-        Technique, storage, care of tools and the odd question of taste. <SearchLink />
+      <PageHead kicker={lists.posts} title={words.blogTitle}>
+        {words.blogAbout} <SearchLink />
       </PageHead>
       <div className={`${card.gridOfThree} ${card.adBeside}`}>
         {withAds(
@@ -25,10 +28,10 @@ export function Page({ data }: PageProps<'blog'>) {
           <AdSlot shape="box" />,
         )}
       </div>
-      <FeedLink href={FEEDS.blog.rss}>Follow the blog by RSS</FeedLink>
+      <FeedLink href={FEEDS.blog.rss}>{words.followBlog}</FeedLink>
       <Head
-        title="Blog"
-        description="Technique, storage, care of tools and the odd question of taste: what falls between the recipes and the reviews."
+        title={lists.posts}
+        description={heads.blog}
         path={paths.blog}
         nodes={(write) => write.listNodes('posts', data.posts)}
       />

@@ -1,3 +1,5 @@
+import { collectionOf } from 'words/cards'
+import * as words from 'words/pages'
 import { Body } from '../features/body/Body.tsx'
 import { CollectionItems } from '../features/collections/CollectionItems.tsx'
 import { Related } from '../features/related/Related.tsx'
@@ -22,13 +24,13 @@ export function Page({ data: collection }: PageProps<'collection'>) {
         <DocumentHead
           document={collection}
           title={title}
-          kicker={`Collection of ${items.length}`}
+          kicker={collectionOf({ count: items.length })}
           description={description}
         />
         <div className={classes.introduction}>
           <Body nodes={content} card={bodyCards(cards)} />
         </div>
-        <h2 className="visually-hidden">In this collection</h2>
+        <h2 className="visually-hidden">{words.inCollection}</h2>
         <CollectionItems items={items} cards={cards} />
       </div>
       <Related related={related} first="collections" />

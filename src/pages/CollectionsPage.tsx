@@ -1,3 +1,6 @@
+import * as heads from 'words/heads'
+import * as lists from 'words/lists'
+import * as words from 'words/pages'
 import { CollectionCard } from '../cards/CollectionCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
@@ -8,8 +11,8 @@ import type { PageProps } from '../content/pageProps.ts'
 export function Page({ data: { collections } }: PageProps<'collections'>) {
   return (
     <div className="container">
-      <PageHead kicker="Collections" title="What Goes Together">
-        Recipes, and the tools for them, chosen for one purpose and put in order.
+      <PageHead kicker={lists.collections} title={words.collectionsTitle}>
+        {words.collectionsAbout}
       </PageHead>
       <div className={card.gridOfThree}>
         {collections.map((collection, index) => (
@@ -22,8 +25,8 @@ export function Page({ data: { collections } }: PageProps<'collections'>) {
         ))}
       </div>
       <Head
-        title="Collections"
-        description="Recipes and reviews that belong together, chosen by our kitchen and put in order."
+        title={lists.collections}
+        description={heads.collections}
         path={paths.collections}
         nodes={(write) => write.listNodes('collections', collections)}
       />

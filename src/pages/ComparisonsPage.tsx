@@ -1,3 +1,6 @@
+import * as heads from 'words/heads'
+import { comparisons } from 'words/navigation'
+import * as words from 'words/pages'
 import { ComparisonFacts } from '../features/reviews/ComparisonFacts.tsx'
 import { ComparisonTable } from '../features/reviews/ComparisonTable.tsx'
 import { Head } from '../seo/Head.tsx'
@@ -19,15 +22,15 @@ export function Page({ data }: PageProps<'comparisons'>) {
   const productsOf = (name: string) => data.products.filter((product) => product.category === name)
   return (
     <div className="container">
-      <PageHead kicker="Side by side" title="Comparisons">
-        Choose a kind of product; every name leads to its full review.
+      <PageHead kicker={words.sideBySide} title={comparisons}>
+        {words.comparisonsAbout}
       </PageHead>
       <div className={classes.notes}>
         <SampleNote />
         <Disclosure />
       </div>
       <CategoryTabs
-        label="Product categories"
+        label={words.productCategories}
         className={classes.tabs}
         options={options}
         chosen={category}
@@ -52,11 +55,11 @@ export function Page({ data }: PageProps<'comparisons'>) {
         <AdSlot />
       </div>
       <Head
-        title="Comparisons"
-        description="Kitchen products of one kind side by side: rating, who each is best for, and where to check the price."
+        title={comparisons}
+        description={heads.comparisons}
         path={paths.comparisons}
         nodes={(write) => [
-          write.breadcrumbNode(pageBreadcrumbs({ name: 'Comparisons', path: paths.comparisons })),
+          write.breadcrumbNode(pageBreadcrumbs({ name: comparisons, path: paths.comparisons })),
         ]}
       />
     </div>

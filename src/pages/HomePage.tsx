@@ -1,3 +1,5 @@
+import * as heads from 'words/heads'
+import * as words from 'words/homePage'
 import { documentCards } from '../cards/documentCards.tsx'
 import { FeatureTiles } from '../features/home/FeatureTiles.tsx'
 import { Hero } from '../features/home/Hero.tsx'
@@ -18,7 +20,7 @@ export function Page({ data }: PageProps<'home'>) {
   return (
     <>
       <Head
-        title={`${settings.brand}: recipes, reviews and kitchen inspiration`}
+        title={heads.home({ brand: settings.brand })}
         description={settings.description}
         path={paths.home}
       />
@@ -28,8 +30,8 @@ export function Page({ data }: PageProps<'home'>) {
         <section aria-labelledby="featured" className={`container ${classes.section}`}>
           <SectionHead
             id="featured"
-            title="Featured Recipes"
-            more={{ label: 'View All Recipes', to: paths.recipes }}
+            title={words.featured}
+            more={{ label: words.allRecipes, to: paths.recipes }}
           />
           <FeaturedRecipes recipes={data.recipes} />
         </section>
@@ -44,8 +46,8 @@ export function Page({ data }: PageProps<'home'>) {
           <div className="container">
             <SectionHead
               id="top-reviews"
-              title="Top Product Reviews"
-              more={{ label: 'View All Reviews', to: paths.reviews }}
+              title={words.topReviews}
+              more={{ label: words.allReviews, to: paths.reviews }}
             />
             <div className={`${card.gridOfThree} ${card.oneRow}`}>
               {data.reviews.map(documentCards.reviews)}
@@ -57,8 +59,8 @@ export function Page({ data }: PageProps<'home'>) {
         <section aria-labelledby="latest" className={`container ${classes.section}`}>
           <SectionHead
             id="latest"
-            title="Latest from the Blog"
-            more={{ label: 'View All Posts', to: paths.blog }}
+            title={words.latest}
+            more={{ label: words.allPosts, to: paths.blog }}
           />
           <div className={`${card.gridOfThree} ${card.oneRow}`}>
             {data.posts.map(documentCards.posts)}
@@ -68,11 +70,8 @@ export function Page({ data }: PageProps<'home'>) {
       <section aria-labelledby="join" className={`container ${classes.section}`}>
         <div className={classes.join}>
           <div className={`stack ${classes.invitation}`}>
-            <h2 id="join">Join Our Community</h2>
-            <p>
-              New recipes, honest reviews and one good tip, every week
-              {subscribers && `, with ${subscribers} subscribers`}.
-            </p>
+            <h2 id="join">{words.join}</h2>
+            <p>{subscribers ? words.invitationWithCount({ subscribers }) : words.invitation}</p>
           </div>
           <NewsletterForm />
         </div>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import * as heads from 'words/heads'
+import * as words from 'words/pages'
 import { paths } from '../addresses/paths.ts'
 import { MessagePage } from './frames/MessagePage.tsx'
 
@@ -8,21 +9,21 @@ interface NotFoundPageProps {
   exit?: { label: string; to: string }
 }
 
-const HOME = { label: 'Go to the home page', to: paths.home }
+const HOME = { label: words.goHome, to: paths.home }
 
-export function NotFoundPage({ message = 'Page not found', exit = HOME }: NotFoundPageProps) {
+export function NotFoundPage({ message = words.notFound, exit = HOME }: NotFoundPageProps) {
   return (
     <MessagePage
-      kicker="Nothing in this pot"
+      kicker={words.nothingInPot}
       title={message}
-      text="The address may be mistyped, or what stood here may have moved."
-      description={`${message}: there is nothing at this address.`}
+      text={words.mistyped}
+      description={heads.notFound({ message })}
     >
-      <Button component={Link} to={exit.to}>
+      <Button component="a" href={exit.to}>
         {exit.label}
       </Button>
-      <Button component={Link} to={paths.search} variant="default">
-        Search the site
+      <Button component="a" href={paths.search} variant="default">
+        {words.searchSite}
       </Button>
     </MessagePage>
   )

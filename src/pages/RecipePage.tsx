@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import * as words from 'words/pages'
 import { RecipeControls } from '../features/cooking/RecipeControls.tsx'
 import { ScaleControls } from '../features/cooking/ScaleControls.tsx'
 import { useCooking } from '../features/cooking/useCooking.tsx'
@@ -82,7 +83,7 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
             className={`framed print-plain stack ${classes.ingredients}`}
           >
             <div className={`row ${classes.head}`}>
-              <h2 id="ingredients">Ingredients</h2>
+              <h2 id="ingredients">{words.ingredients}</h2>
               <ScaleControls writtenServings={recipe.servings} {...cooking} />
             </div>
             {hasShopLink && <Disclosure />}
@@ -93,7 +94,7 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
             <EquipmentList {...recipe} />
             <section aria-labelledby="instructions">
               <h2 id="instructions" className={classes.instructions}>
-                Instructions
+                {words.instructions}
               </h2>
               <RecipeSteps
                 steps={recipe.instructions}
@@ -105,14 +106,10 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
             {saving.note}
             <NutritionFacts nutrition={recipe.nutrition} />
             <p className={`${classes.files} screen-only`}>
-              Download for{' '}
-              <a href={recipeFile(recipe.id, 'cook')} download>
-                Cooklang
-              </a>{' '}
-              or{' '}
-              <a href={recipeFile(recipe.id, 'paprikarecipes')} download>
-                Paprika, Mealie, Tandoor
-              </a>
+              {words.downloadFor({
+                cooklang: fileLink(recipe.id, 'cook'),
+                paprika: fileLink(recipe.id, 'paprikarecipes'),
+              })}
             </p>
           </div>
         </div>
@@ -120,3 +117,11 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
     </>
   )
 })
+
+function fileLink(id: number, ending: string) {
+  return (name: ReactNode) => (
+    <a href={recipeFile(id, ending)} download>
+      {name}
+    </a>
+  )
+}

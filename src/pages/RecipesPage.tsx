@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
-import { Link } from 'react-router-dom'
-import { recipesShown } from 'words/cardLists'
+import * as recipeList from 'words/recipeList'
+import * as heads from 'words/heads'
+import * as lists from 'words/lists'
+import * as words from 'words/pages'
 import type { RecipeCardData } from '../content/cards.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { FilterBar } from '../features/finding/FilterBar.tsx'
@@ -28,15 +30,15 @@ const FIRST = 8
 export function Page({ data }: PageProps<'recipes'>) {
   return (
     <div className="container">
-      <PageHead kicker="Recipes" title="Find Your Next Favorite Meal">
-        Dependable dishes for weeknights, weekends and everything in between. <SearchLink />
+      <PageHead kicker={lists.recipes} title={words.recipesTitle}>
+        {words.recipesAbout} <SearchLink />
       </PageHead>
       <RecipeList data={data} />
       {data.linked && <LinkedKinds kinds={data.linked} />}
-      <FeedLink href={FEEDS.recipes.rss}>Follow new recipes by RSS</FeedLink>
+      <FeedLink href={FEEDS.recipes.rss}>{words.followRecipes}</FeedLink>
       <Head
-        title="Recipes"
-        description="Recipes for every meal of the day, with amounts in US and metric measures, honest times and signs of doneness."
+        title={lists.recipes}
+        description={heads.recipes}
         path={paths.recipes}
         nodes={(write) => write.listNodes('recipes', data.recipes)}
       />
@@ -76,7 +78,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
   return (
     <>
       <CategoryButtons
-        label="Recipe categories"
+        label={words.recipeCategories}
         options={options}
         chosen={category}
         choose={choose}
@@ -84,7 +86,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
       {data.recipes.length > 0 && <FilterBar {...finding} />}
       <ShownCount
         count={shown.length}
-        message={recipesShown({ count: shown.length })}
+        message={recipeList.shown({ count: shown.length })}
         about={data.categories.find(({ name }) => name === category)?.description}
         sentence={found?.sentence}
       />
@@ -95,7 +97,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
         {import.meta.env.SSR &&
           list.slice(shown.length).map(({ id, title }) => (
             <p key={id}>
-              <Link to={paths.recipe(id)}>{title}</Link>
+              <a href={paths.recipe(id)}>{title}</a>
             </p>
           ))}
       </noscript>

@@ -1,3 +1,4 @@
+import * as words from 'words/pages'
 import { BelowFold } from '../ui/page/BelowFold.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { PriceButton } from '../features/reviews/PriceButton.tsx'
@@ -19,7 +20,7 @@ import classes from './ReviewPage.module.css'
 export function Page({ data: review }: PageProps<'review'>) {
   const path = paths.review(review.id)
   const breadcrumbs = documentBreadcrumbs('reviews', { name: review.productName, path })
-  const shop = settings.affiliate && ` on ${settings.affiliate.retailer}`
+  const shop = settings.affiliate
   return (
     <>
       <article className="container">
@@ -27,7 +28,9 @@ export function Page({ data: review }: PageProps<'review'>) {
         <ReviewHead review={review}>
           <SampleNote />
           <Disclosure />
-          <PriceButton href={review.affiliateLink}>{`Check Price${shop ?? ''}`}</PriceButton>
+          <PriceButton href={review.affiliateLink}>
+            {shop ? words.checkPriceOn(shop) : words.checkPrice}
+          </PriceButton>
         </ReviewHead>
         <ProsAndCons pros={review.pros} cons={review.cons} />
         <BelowFold>
@@ -35,17 +38,17 @@ export function Page({ data: review }: PageProps<'review'>) {
             <ReviewFacts {...review} />
             <AdSlot />
             <section aria-labelledby="detailed-review" className={classes.review}>
-              <h2 id="detailed-review">Detailed Review</h2>
+              <h2 id="detailed-review">{words.detailedReview}</h2>
               {review.detailedReview.map((paragraph, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- two may be equal
                 <p key={index}>{keepTogether(paragraph)}</p>
               ))}
             </section>
             <section aria-labelledby="verdict" className={classes.verdict}>
-              <h2 id="verdict">Our Verdict</h2>
+              <h2 id="verdict">{words.verdict}</h2>
               <p>{keepTogether(review.verdict)}</p>
               <PriceButton href={review.affiliateLink}>
-                {`Check Current Price${shop ?? ''}`}
+                {shop ? words.checkCurrentPriceOn(shop) : words.checkCurrentPrice}
               </PriceButton>
             </section>
           </div>

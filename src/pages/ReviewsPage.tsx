@@ -1,4 +1,7 @@
-import { reviewsShown } from 'words/cardLists'
+import * as reviewList from 'words/reviewList'
+import * as heads from 'words/heads'
+import * as lists from 'words/lists'
+import * as words from 'words/pages'
 import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { ALL } from '../kinds/categories.ts'
@@ -18,18 +21,18 @@ export function Page({ data }: PageProps<'reviews'>) {
   const shown = data.reviews.filter((review) => category === ALL || review.category === category)
   return (
     <div className="container">
-      <PageHead kicker="Reviews" title="Product Reviews">
-        What each product does well, what it does badly, and who can do without it. <SearchLink />
+      <PageHead kicker={lists.reviews} title={words.productReviews}>
+        {words.reviewsAbout} <SearchLink />
       </PageHead>
       <CategoryButtons
-        label="Product categories"
+        label={words.productCategories}
         options={options}
         chosen={category}
         choose={choose}
       />
       <ShownCount
         count={shown.length}
-        message={reviewsShown({ count: shown.length })}
+        message={reviewList.shown({ count: shown.length })}
         about={data.categories.find(({ name }) => name === category)?.description}
       />
       <div className={card.gridOfThree}>
@@ -43,8 +46,8 @@ export function Page({ data }: PageProps<'reviews'>) {
         )}
       </div>
       <Head
-        title="Product Reviews"
-        description="Kitchen tools, appliances and pantry staples, with what is good about each, what is not, and who it suits."
+        title={words.productReviews}
+        description={heads.reviews}
         path={paths.reviews}
         nodes={(write) => write.listNodes('reviews', data.reviews)}
       />

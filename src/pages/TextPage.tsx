@@ -1,3 +1,4 @@
+import * as words from 'words/aboutPages'
 import { Body } from '../features/body/Body.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
@@ -11,10 +12,10 @@ export function Page({ data: page }: PageProps<'text'>) {
     <article className="container reading">
       <Head title={page.title} description={page.description} path={path} />
       <PageHead
-        kicker={path === paths.privacy ? 'The small print' : settings.brand}
+        kicker={path === paths.privacy ? words.smallPrint : settings.brand}
         title={page.title}
       >
-        {page.updated && `Last Updated: ${page.updated}`}
+        {page.updated && words.lastUpdated({ date: page.updated })}
       </PageHead>
       <Body nodes={page.content} />
     </article>

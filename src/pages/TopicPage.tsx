@@ -1,25 +1,25 @@
+import * as heads from 'words/heads'
+import { countRecipes } from 'words/pages'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { paths } from '../addresses/paths.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 import { ShowMore, useShownItems } from '../features/finding/ShowMore.tsx'
 import { Head } from '../seo/Head.tsx'
-import { countOf } from '../shared/words.ts'
 import { DocumentBar } from '../ui/document/DocumentBar.tsx'
 import card from '../ui/list/card.module.css'
 import { PageHead } from '../ui/page/PageHead.tsx'
 
 export function Page({ data: topic }: PageProps<'topic'>) {
   const { path, title, recipes } = topic
-  const count = countOf(recipes.length, 'recipe')
-  const description =
-    topic.description ?? `${title}: ${count} with amounts in US and metric measures.`
+  const count = recipes.length
+  const description = topic.description ?? heads.topic({ title, count })
   const breadcrumbs = documentBreadcrumbs('recipes', { name: title, path })
   const shown = useShownItems(path, recipes)
   return (
     <div className="container">
       <DocumentBar breadcrumbs={breadcrumbs} />
-      <PageHead kicker={count} title={title}>
+      <PageHead kicker={countRecipes({ count })} title={title}>
         {description}
       </PageHead>
       <div className={card.gridOfFour}>
@@ -27,7 +27,7 @@ export function Page({ data: topic }: PageProps<'topic'>) {
           <RecipeCard key={recipe.id} recipe={recipe} heading="h2" isEager={index === 0} />
         ))}
       </div>
-      <ShowMore shown={shown.length} count={recipes.length} />
+      <ShowMore shown={shown.length} count={count} />
       <Head
         title={title}
         description={description}

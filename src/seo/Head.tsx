@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet-async'
+import { locale } from 'words/locale'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { settings } from '../settings/settings.ts'
 import { type DocumentPicture, type PicturedDocument, alternativeText } from '../content/picture.ts'
@@ -48,7 +49,7 @@ function sharing({ title, description, document, url }: Shared) {
     'og:type': document ? 'article' : 'website',
     'og:url': url,
     'og:site_name': settings.brand,
-    'og:locale': 'en_US',
+    'og:locale': locale.replace('-', '_'),
     'og:image': image.url,
     'og:image:width': image.size?.width,
     'og:image:height': image.size?.height,

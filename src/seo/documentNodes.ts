@@ -1,6 +1,7 @@
 import type * as Schema from 'schema-dts'
+import { language } from 'words/locale'
+import * as productFacts from 'words/productFacts'
 import type { PageData } from '../content/pageData.ts'
-import { PRODUCT_FACTS } from '../content/reviewFacts.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
 import { searchImages, authorNode, publisherNode } from './siteNodes.ts'
@@ -49,9 +50,9 @@ function facts({ price, dimensions, weight }: ReviewData) {
   return additionalProperty.length > 0 && { additionalProperty }
 }
 
-function property(fact: keyof typeof PRODUCT_FACTS, value: string | undefined) {
+function property(fact: keyof typeof productFacts, value: string | undefined) {
   if (value === undefined) return []
-  const name = PRODUCT_FACTS[fact]
+  const name = productFacts[fact]
   return [{ '@type': 'PropertyValue', name, value } as const satisfies Schema.PropertyValue]
 }
 
@@ -96,6 +97,7 @@ export function postNode(post: NonNullable<PageData<'post'>>) {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
+    inLanguage: language,
     url: canonicalUrl(paths.post(post.id)),
     image: searchImages(post),
     datePublished: post.date,
@@ -111,6 +113,7 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
   return {
     ...recipeProperties(recipe, canonicalUrl(paths.recipe(recipe.id))),
     image: searchImages(recipe),
+    inLanguage: language,
     author: authorNode(recipe.author),
     dateModified: recipe.updated,
     // `Chana masala with rice` as “Chana masala, rice”; search engines want no category here.

@@ -1,4 +1,5 @@
 import type * as Schema from 'schema-dts'
+import { language } from 'words/locale'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { LARGE_ICON } from '../addresses/iconFiles.ts'
 import { paths } from '../addresses/paths.ts'
@@ -33,6 +34,7 @@ function websiteNode(): Schema.WebSite {
     '@id': canonicalUrl('/#website'),
     name: settings.brand,
     url: canonicalUrl(paths.home),
+    inLanguage: language,
     publisher: { '@id': ORGANIZATION_ID },
     potentialAction: search,
   }

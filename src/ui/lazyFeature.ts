@@ -24,11 +24,7 @@ export function lazyFeature<Code>(load: () => Promise<Code>) {
   }
 }
 
-/**
- * Loads a feature if it is used, or something is stored.
- * @param keys separated by spaces
- * @returns the code; `use`, which loads it for a press; `prepare`, which loads it before one
- */
+/** Loads a feature if it is used, or something is stored. @param keys separated by spaces */
 export function useLazyFeature<Code>(
   feature: ReturnType<typeof lazyFeature<Code>>,
   keys: string,
@@ -46,17 +42,15 @@ export function useLazyFeature<Code>(
     void feature.load(reload).then((loaded) => setCode(() => loaded))
     return undefined
   }, [feature, keys, isUsed])
-  const load = useCallback(
-    async (onFailure: () => void) => {
+  const use = useCallback(
+    async (onFailure = sayNotLoaded) => {
       const loaded = await feature.load(onFailure)
       setCode(() => loaded)
       return loaded
     },
     [feature],
   )
-  const use = useCallback(() => load(sayNotLoaded), [load])
-  const prepare = useCallback(() => void load(() => {}), [load])
-  return [code, use, prepare] as const
+  return [code, use] as const
 }
 
 function sayNotLoaded() {

@@ -47,7 +47,7 @@ await content.change('categories.yaml', (text) =>
 await content.set(await content.find('recipes', 11), { category: SOUPS })
 await content.set(await content.find('reviews', 6), { category: 'Woks' })
 const audience = { now: new Date('2026-01-01'), compiledFor: 'readers' } as const
-const { documents } = await compileContent(audience, dir, root)
+const { documents, words: siteWords } = await compileContent(audience, dir, root)
 const generated = path.join(root, '.contentlayer/generated/index.mjs')
 // Test files share what they import, where another one's content could stand already.
 vi.resetModules()
@@ -111,7 +111,7 @@ test('the feeds name them, and every other item is by the site', () => {
 })
 
 test('a picture is made for them under their own name', () => {
-  const seeds = pictureSources(documents).map(({ seed }) => seed)
+  const seeds = pictureSources(documents, siteWords.messages).map(({ seed }) => seed)
   expect(seeds).toContain('authors/jo-ladle')
 })
 

@@ -1,3 +1,4 @@
+import { english } from '../../languages/en/index.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
 import { reviews } from './support/reading.ts'
 import {
@@ -48,8 +49,8 @@ test('a title without a place to break in and a long time stay inside their card
   )
   await visit(page, '/privacy')
   for (const kind of ['recipes', 'reviews', 'posts'] as const) {
-    const { list, listName, folder } = kindOf(kind)
-    await footer.getByRole('link', { name: listName, exact: true }).click()
+    const { list, folder } = kindOf(kind)
+    await footer.getByRole('link', { name: english.lists[folder], exact: true }).click()
     await expectAddress(page, list)
     await expectCardsHold(page, HARD_TITLES)
     if (folder !== 'reviews') continue

@@ -113,7 +113,6 @@ test('three timers are one strip beside a whole step @phone-only', async ({ page
     (await dialog.getByRole('timer').all()).map((timer) => timer.boundingBox()),
   )
   expect(new Set(places.map((place) => place?.y)).size).toBe(1)
-  await dialog.locator('summary').click()
   await expect(dialog.getByRole('checkbox').first()).toBeInViewport({ ratio: 1 })
   await dialog.locator('summary').click()
   const stepPlace = async () => {

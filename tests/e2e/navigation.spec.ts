@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test'
-import { HEADER } from '../../pipeline/content/compile/compileNavigation.ts'
-import { kindOf } from '../../src/kinds/kinds.ts'
+import { english } from '../../languages/en/index.ts'
+import { headerLinks } from '../../pipeline/content/compile/compileNavigation.ts'
 import { heading } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
 import { expectNoScrollSideways } from './support/sizes.ts'
 import { expectAddress, openNavigation, visit } from './support/visit.ts'
+
+const HEADER = headerLinks(english)
 
 /** The links of the header as they look now: which is the current page, and which is underlined. */
 async function activeLinks(navigation: Locator) {
@@ -50,7 +52,7 @@ test(
       .getByRole('link', { name: /, home$/ })
       .click()
     await expectAddress(page, '/')
-    const { listName } = kindOf('posts')
+    const listName = english.lists.posts
     await page.getByRole('region', { name: /Blog/ }).getByRole('article').first().click()
     await expect(page).not.toHaveURL(/\/$/)
     await expect(heading(page)).toBeFocused()

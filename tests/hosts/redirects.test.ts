@@ -8,6 +8,7 @@ import {
   nginxHeaders,
   nginxRedirects,
 } from '../../pipeline/hosts/serverConfig.ts'
+import { fileWords } from '../../src/content/fileWords.ts'
 import { siteHeaders } from '../../pipeline/hosts/siteHeaders.ts'
 import { redirectPage, redirectPageFile } from '../../pipeline/hosts/redirectPage.tsx'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/hosts/redirectsFile.ts'
@@ -87,7 +88,11 @@ test.each(['/a"b', '/a$b', '/{a}', '/a b'])('no server is given the address %s',
 test('the page for other hosts leads on by itself, by a link, and in search engines', () => {
   const [, withQuery] = REDIRECTS
   if (!withQuery) throw new Error('There is no redirect.')
-  const html = redirectPage(withQuery, 'https://toastery.example', 'Toast & more')
+  const html = redirectPage(
+    withQuery,
+    { address: 'https://toastery.example', brand: 'Toast & more' },
+    fileWords,
+  )
   const { document } = new Window()
   document.write(html)
   const attribute = (selector: string, name: string) =>

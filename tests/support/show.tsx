@@ -2,6 +2,7 @@ import { act, configure, getConfig, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useFollowedLinks } from '../../src/app/followLinks.ts'
 import { Providers } from '../../src/app/Providers.tsx'
 
 /**
@@ -54,6 +55,7 @@ function withSurroundings(part: ReactNode, at: string) {
 
 function Address() {
   const { pathname, search, hash } = useLocation()
+  useFollowedLinks()
   return (
     <span hidden id="address">
       {pathname + search + hash}

@@ -8,7 +8,7 @@ import {
 } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import type { AllDocuments } from '../documents/knownContent.ts'
-import { PAID_MARK } from '../../../src/settings/paidMark.ts'
+import { readSiteWords } from '../../words/siteWords.ts'
 import { singularOf } from '../../cooking/words/inflect.ts'
 import { textsAt } from '../documents/placedTexts.ts'
 
@@ -59,12 +59,18 @@ export function checkProviders({ type, placed, problems }: ReadDocument, report:
   }
 }
 
-export function checkDisclosureMark(document: ReadDocument, report: Report) {
+/** The disclosure explains the mark beside paid links. */
+export function checkDisclosureMark(
+  document: ReadDocument,
+  { documents }: AllDocuments,
+  report: Report,
+) {
   if (document.type !== siteType) return
+  const { mark } = readSiteWords(documents).messages.paidLinks
   for (const { text, place } of textsAt(document, /^affiliate\.disclosure$/)) {
-    if (text.toLowerCase().includes(PAID_MARK)) continue
-    const what = `“affiliate.disclosure” does not name the mark “${PAID_MARK}”, which stands beside every paid link.`
-    report(place, 'disclosure-mark', what, `Explain “${PAID_MARK}” in it.`)
+    if (text.toLowerCase().includes(mark.toLowerCase())) continue
+    const what = `“affiliate.disclosure” does not name the mark “${mark}”, which stands beside every paid link.`
+    report(place, 'disclosure-mark', what, `Explain “${mark}” in it.`)
   }
 }
 

@@ -65,7 +65,6 @@ const SOUND_DOCUMENT_CHECKS = [
   checkRepeatedLines,
   checkLikelyAmounts,
   checkStepTimes,
-  checkDisclosureMark,
   checkRest,
   checkEmptyGroups,
   checkTheme,
@@ -81,6 +80,7 @@ const CROSS_CHECKS: ((document: ReadDocument, all: AllDocuments, report: Report)
   checkUpdated,
   checkFarDates,
   checkAffiliateTag,
+  checkDisclosureMark,
   checkUnpublishedTargets,
   checkNotFor,
 ]

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Catalogue } from '../../../languages/languages.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { generate } from '../../contentlayer/generate.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
@@ -8,6 +9,7 @@ import { ContentError, ofSeverity, sortProblems, formatProblem } from '../report
 import { type Audience, type AudienceDocument, documentsFor } from './selectDocuments.ts'
 import { describePicture } from '../../pictures/describePicture.ts'
 import type { PicturePhoto } from '../../pictures/pictureName.ts'
+import type { ShareSite } from '../../pictures/share/shareText.ts'
 import {
   type TextPhotos,
   textPictureSource,
@@ -15,7 +17,6 @@ import {
 } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../documents/subjectOf.ts'
 import { asText, asList, isGroup, type ReadDocument, type Value } from '../documents/document.ts'
-import { wordsType } from '../../../src/content/schema/words.ts'
 import { siteOf } from '../documents/knownContent.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { isBody, referenceTo } from '../documents/references.ts'
@@ -25,7 +26,8 @@ import { hashCode } from '../../cache/hashCode.ts'
 import { describeCooking } from '../../cooking/describeCooking.ts'
 import { mainIngredients, neededFoods } from '../../cooking/ingredients/neededFoods.ts'
 import { countOf } from '../../../src/shared/words.ts'
-import { type OwnWords, writeWords } from '../../words/writeWords.ts'
+import { readSiteWords } from '../../words/siteWords.ts'
+import { writeWords } from '../../words/writeWords.ts'
 
 export type CompiledContent = Awaited<ReturnType<typeof compileContent>>
 
@@ -40,12 +42,14 @@ export async function compileContent(
   const content = await readContent(contentDir, audience.now, cache)
   const errors = ofSeverity('error', content.problems)
   if (errors.length > 0) throw new ContentError(errors)
-  const documents = await compileDocuments(content, audience)
+  const words = readSiteWords(content.documents)
+  const documents = await compileDocuments(content, audience, words.messages)
   await generate(outDir, documents)
-  await writeWords(path.join(outDir, '.contentlayer/generated/words'), 'en', ownWords(content))
+  await writeWords(path.join(outDir, '.contentlayer/generated/words'), words)
   const compiled = new Set(documents.map(({ _id }) => _id))
   return {
     documents,
+    words,
     count: documents.length,
     leftOut: content.documents.filter(({ file }) => !compiled.has(file)).length,
     warnings: sortProblems(ofSeverity('warning', content.problems)),
@@ -54,24 +58,7 @@ export async function compileContent(
   }
 }
 
-/** The words of content/words.yaml, by part and name. */
-function ownWords({ documents }: Content): OwnWords {
-  const { values = {} } = documents.find(({ type }) => type === wordsType) ?? {}
-  return Object.fromEntries(
-    Object.entries(values).map(([part, messages]) => [
-      part,
-      isGroup(messages) ? textsOf(messages) : {},
-    ]),
-  )
-}
-
-function textsOf(messages: Readonly<Record<string, Value>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(messages).map(([name, message]) => [name, asText(message) ?? '']),
-  )
-}
-
-type Summary = Omit<CompiledContent, 'documents'>
+type Summary = Omit<CompiledContent, 'documents' | 'words'>
 
 /** Counts what was compiled: `98 documents compiled, 3 not published`. */
 export function countCompiled({ count, leftOut }: Summary): string {
@@ -91,10 +78,10 @@ export function notesOn({ warnings, hasSamples, next }: Summary): string[] {
 }
 
 /** The documents of an audience, as pages import them. */
-function compileDocuments(content: Content, audience: Audience) {
+function compileDocuments(content: Content, audience: Audience, words: Catalogue) {
   const brand = asText(siteOf(content.documents)?.values.brand) ?? ''
-  const shown = withNavigation(documentsFor(content.documents, audience))
-  return Promise.all(shown.map((document) => compileDocument(document, content, brand)))
+  const shown = withNavigation(documentsFor(content.documents, audience), words)
+  return Promise.all(shown.map((document) => compileDocument(document, content, { brand, words })))
 }
 
 function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
@@ -106,7 +93,7 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
 }
 
-async function compileDocument(document: AudienceDocument, content: Content, brand: string) {
+async function compileDocument(document: AudienceDocument, content: Content, site: ShareSite) {
   const { file, type, values, publicationBadge } = document
   const { dir, name, base } = path.posix.parse(file)
   // Only the content check reads this field.
@@ -120,7 +107,7 @@ async function compileDocument(document: AudienceDocument, content: Content, bra
     ...(inText && compileText(document, inText)),
     ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.image &&
-      describePicture(type.folder, { ...subjectOf(type, values), ...image }, brand)),
+      describePicture(type.folder, { ...subjectOf(type, values), ...image }, site)),
     ...(type.folder === 'recipes' && (await describeRecipe(values))),
     _id: file,
     _raw: {

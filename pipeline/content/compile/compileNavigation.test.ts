@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { english } from '../../../languages/en/index.ts'
 import { checkWith } from '../../../tests/content/goodContent.ts'
 import { withNavigation } from './compileNavigation.ts'
 
 /** The navigation of the good documents with some files replaced, or taken away by null. */
 function navigation(files: Record<string, string | null>) {
-  return withNavigation(checkWith(files).documents).at(-1)?.values ?? {}
+  return withNavigation(checkWith(files).documents, english).at(-1)?.values ?? {}
 }
 
 const labels = (links: unknown) =>

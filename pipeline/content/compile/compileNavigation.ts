@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Catalogue } from '../../../languages/languages.ts'
 import { navigationType } from '../../../src/content/schema/navigation.ts'
 import { isGroup, type Value } from '../documents/document.ts'
 import { absentFrom, slugsOf } from '../documents/knownContent.ts'
@@ -8,19 +9,26 @@ import { paths } from '../../../src/addresses/paths.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 
 /** Adds or replaces the navigation, without links that lead nowhere. */
-export function withNavigation(documents: readonly AudienceDocument[]): AudienceDocument[] {
+export function withNavigation(
+  documents: readonly AudienceDocument[],
+  words: Catalogue,
+): AudienceDocument[] {
   const { folder, singleFile, extension } = navigationType
   const own = documents.find(({ type }) => type === navigationType)
   const others = documents.filter((document) => document !== own)
   const file = own?.file ?? path.posix.join('content', folder, `${singleFile}${extension}`)
-  const values = navigationOf(others, own?.values ?? {})
+  const values = navigationOf(others, own?.values ?? {}, words)
   return [...others, { file, type: navigationType, values, placed: [], problems: [] }]
 }
 
-function navigationOf(documents: readonly AudienceDocument[], own: AudienceDocument['values']) {
+function navigationOf(
+  documents: readonly AudienceDocument[],
+  own: AudienceDocument['values'],
+  words: Catalogue,
+) {
   const absent = absentFrom(documents)
-  const header = linksIn(own.header) ?? HEADER
-  const footer = linksIn(own.footer) ?? [...header, ...FOOTER_ONLY]
+  const header = linksIn(own.header) ?? headerLinks(words)
+  const footer = linksIn(own.footer) ?? [...header, ...footerLinks(words)]
   const isThere = ({ to }: Link) => !absent.includes(innerLink(to, undefined)?.path ?? '')
   return {
     header: header.filter(isThere),
@@ -41,21 +49,28 @@ function linksIn(value: Value | undefined): Link[] | undefined {
 export type Link = { label: string; to: string }
 
 /** The header of a site without content/navigation.yaml. */
-export const HEADER: Link[] = [
-  { label: 'Home', to: paths.home },
-  { label: 'Recipes', to: paths.recipes },
-  { label: 'Reviews', to: paths.reviews },
-  { label: 'Comparisons', to: paths.comparisons },
-  { label: 'Blog', to: paths.blog },
-  { label: 'About', to: paths.about },
-  { label: 'Contact', to: paths.contact },
-]
+export function headerLinks({ lists, navigation }: Catalogue): Link[] {
+  return [
+    { label: navigation.home, to: paths.home },
+    { label: lists.recipes, to: paths.recipes },
+    { label: lists.reviews, to: paths.reviews },
+    { label: navigation.comparisons, to: paths.comparisons },
+    { label: lists.posts, to: paths.blog },
+    { label: navigation.about, to: paths.about },
+    { label: navigation.contact, to: paths.contact },
+  ]
+}
 
-const FOOTER_ONLY: Link[] = [
-  ...KINDS.map(({ listName, list }) => ({ label: listName, to: list })).filter(
-    ({ to }) => !HEADER.some((link) => link.to === to),
-  ),
-  { label: 'Privacy & Disclosure', to: paths.privacy },
-  { label: 'Saved recipes', to: paths.saved },
-  { label: 'Shopping list', to: paths.shoppingList },
-]
+/** The links that only the footer has. */
+function footerLinks(words: Catalogue): Link[] {
+  const { lists, navigation } = words
+  const header = headerLinks(words)
+  return [
+    ...KINDS.map(({ folder, list }) => ({ label: lists[folder], to: list })).filter(
+      ({ to }) => !header.some((link) => link.to === to),
+    ),
+    { label: navigation.privacy, to: paths.privacy },
+    { label: navigation.saved, to: paths.saved },
+    { label: navigation.shoppingList, to: paths.shoppingList },
+  ]
+}

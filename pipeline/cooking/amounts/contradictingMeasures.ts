@@ -1,8 +1,8 @@
-import { toCelsius } from '../../../src/cooking/temperatures.ts'
 import type { WrittenMeasure } from '../../../src/cooking/cookingData.ts'
 import {
   CUP,
   FLUID_OUNCE,
+  toCelsius,
   unitFactsOf,
   type UnitKind,
   unitSystemOf,

@@ -51,7 +51,7 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
     suitableForDiet: get('diet'),
     datePublished: get('date'),
     nutrition: {
-      ...Object.fromEntries(NUTRIENTS.map(([name]) => [name, get(name)])),
+      ...Object.fromEntries(NUTRIENTS.map((name) => [name, get(name)])),
       ...(isRecord(nutrition) && nutrition),
     },
     url: get('source.url', 'source', 'url'),

@@ -19,7 +19,7 @@ const NAMES = {
 export function readNutrition(value: unknown): ImportedNutrition {
   const nutrition: ImportedNutrition = {}
   if (!isRecord(value)) return nutrition
-  for (const [name] of NUTRIENTS) {
+  for (const name of NUTRIENTS) {
     const text = NAMES[name].map((each) => scalarText(value[each])).find(Boolean)
     const amount = text && amountOf(text, name)
     if (typeof amount === 'number') nutrition[name] = amount

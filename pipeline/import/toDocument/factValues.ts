@@ -68,9 +68,7 @@ function dateOf({ date }: ImportedRecipe, today: string, note: AddNote): string 
 const NEEDED: ReadonlySet<string> = new Set(['calories', 'protein', 'carbs', 'fat'])
 
 function nutritionOf(nutrition: ImportedNutrition, note: AddNote): FieldValues {
-  const names = NUTRIENTS.map(([name]) => name).filter(
-    (name) => NEEDED.has(name) || nutrition[name] !== undefined,
-  )
+  const names = NUTRIENTS.filter((name) => NEEDED.has(name) || nutrition[name] !== undefined)
   return Object.fromEntries(
     names.map((name) => {
       const value = nutrition[name]

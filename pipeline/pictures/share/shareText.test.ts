@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { english } from '../../../languages/en/index.ts'
 import { shareText } from './shareText.ts'
 
 const RECIPE = { title: 'Chana masala', category: 'Dinner', prepTime: 15, cookTime: 20 }
+
+const brand = 'Pinchwell'
 
 test.each([
   ['recipes', RECIPE, 'Dinner · 35 min'],
@@ -13,5 +16,9 @@ test.each([
   ['posts', { title: 'Weigh your flour', category: 'Kitchen Tips' }, 'Kitchen Tips'],
   ['', { title: 'Your trusted source' }, ''],
 ])('a document of “%s” says what it is: %j', (folder, document, kicker) => {
-  expect(shareText(folder, document)).toEqual({ title: document.title, kicker })
+  expect(shareText(folder, document, { brand, words: english })).toEqual({
+    brand,
+    title: document.title,
+    kicker,
+  })
 })

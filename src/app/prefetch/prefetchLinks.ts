@@ -1,4 +1,5 @@
 import { CARD_LINK } from '../../addresses/pageParts.ts'
+import { pageLink } from '../followLinks.ts'
 import { allowsPrefetch } from './connection.ts'
 import type { PageStore } from '../pageStore.ts'
 
@@ -34,7 +35,5 @@ export function prefetchFirstCard(store: PageStore): void {
 function addressBehind(target: Element): Pick<Location, 'origin' | 'pathname'> | null {
   const form = target.closest('form')
   if (form?.hasAttribute('action')) return new URL(form.action)
-  const link = target.closest('a')
-  // Links with a type and downloads lead to files, such as feeds.
-  return link?.matches('[target="_blank"], [type], [download]') ? null : link
+  return pageLink(target)
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { appearance } from 'virtual:appearance'
 import * as words from 'words/site'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
@@ -28,9 +27,9 @@ export function Footer({ year }: { year: number }) {
           <ul className={classes.links}>
             {navigation.footer.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="quiet-link touch-link">
+                <a href={to} className="quiet-link touch-link">
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -3,7 +3,10 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show, shownAddress } from '../../../tests/support/show.tsx'
 import { Header } from './Header.tsx'
-import { HEADER } from '../../../pipeline/content/compile/compileNavigation.ts'
+import { english } from '../../../languages/en/index.ts'
+import { headerLinks } from '../../../pipeline/content/compile/compileNavigation.ts'
+
+const HEADER = headerLinks(english)
 
 const menu = () => screen.queryByRole('navigation', { name: 'Menu' })
 const links = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')

@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import * as words from 'words/site'
 import { pagePath } from '../../addresses/paths.ts'
 import { navigation, settings } from '../../settings/settings.ts'
@@ -60,24 +60,28 @@ export function Header() {
   )
 }
 
-/** `aria-current` is `page` for the page itself, `true` for the list of a document. */
 function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
   const path = pagePath(useLocation().pathname)
   return (
     <ul className={classes.list}>
       {navigation.header.map(({ label, to }) => (
         <li key={to}>
-          <NavLink
-            to={to}
-            end={to === '/'}
-            aria-current={path === to ? 'page' : 'true'}
+          <a
+            href={to}
+            aria-current={currentOf(to, path)}
             className={`touch-link ${classes.link}`}
             onClick={onFollow}
           >
             {label}
-          </NavLink>
+          </a>
         </li>
       ))}
     </ul>
   )
+}
+
+/** `aria-current` is `page` for the page itself, `true` for the list of a document. */
+function currentOf(to: string, path: string) {
+  if (path === to) return 'page'
+  return path.startsWith(`${to}/`) ? 'true' : undefined
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { appearance } from 'virtual:appearance'
 import * as words from 'words/site'
 import { SVG_ICON } from '../../addresses/iconFiles.ts'
@@ -25,8 +24,8 @@ function markOutOfSight(element: Element | null) {
 
 export function Logo() {
   return (
-    <Link
-      to={paths.home}
+    <a
+      href={paths.home}
       className={`touch-link ${classes.logo}`}
       aria-label={words.homeLink({ brand: settings.brand })}
     >
@@ -36,14 +35,13 @@ export function Logo() {
         <DesignMark />
       )}
       <span className={classes.word}>{settings.brand}</span>
-    </Link>
+    </a>
   )
 }
 
 function DesignMark() {
   return (
     <svg
-      // The ref is not on the link, since React Router drops the cleanup of its refs.
       ref={markOutOfSight}
       viewBox="0 0 48 48"
       width="2.75rem"

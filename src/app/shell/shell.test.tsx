@@ -8,12 +8,15 @@ import { Providers } from '../Providers.tsx'
 import { MemoryRouter } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { Footer } from './Footer.tsx'
-import { HEADER } from '../../../pipeline/content/compile/compileNavigation.ts'
+import { english } from '../../../languages/en/index.ts'
+import { headerLinks } from '../../../pipeline/content/compile/compileNavigation.ts'
 import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
 import { SocialIcons } from './SocialIcons.tsx'
 import { Logo } from './Logo.tsx'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
 import { PrintedAddress } from './Shell.tsx'
+
+const HEADER = headerLinks(english)
 
 test('the copyright is of the year of the visit, prerendered of that of the build', () => {
   vi.useFakeTimers({ now: new Date('2031-06-01') })

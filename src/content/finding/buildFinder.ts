@@ -1,4 +1,5 @@
 /** Build-time code only. */
+import { locale } from 'words/locale'
 import type { Recipe } from '../documents.ts'
 import { listWords } from '../../shared/words.ts'
 import { timeWithRest } from '../restTime.ts'
@@ -51,4 +52,4 @@ function indexWords(words: readonly string[]) {
   return { names, placeOf: (word: string) => places.get(word) ?? -1 }
 }
 
-const { compare: compareNames } = new Intl.Collator('en')
+const { compare: compareNames } = new Intl.Collator(locale)

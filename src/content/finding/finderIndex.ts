@@ -4,11 +4,11 @@ export const TIMES = [15, 30, 45, 60] as const
 
 /** A facet is a filter by a field of recipes; its name is the parameter of the address. */
 export const FACET_OPTIONS = {
-  diet: { label: 'Diet', field: 'diet', isMultiple: true },
-  course: { label: 'Course', field: 'course', isMultiple: false },
-  cuisine: { label: 'Cuisine', field: 'cuisine', isMultiple: false },
-  main: { label: 'Main ingredient', field: 'mainIngredients', isMultiple: false },
-  keyword: { label: 'Keyword', field: 'keywords', isMultiple: false },
+  diet: { field: 'diet', isMultiple: true },
+  course: { field: 'course', isMultiple: false },
+  cuisine: { field: 'cuisine', isMultiple: false },
+  main: { field: 'mainIngredients', isMultiple: false },
+  keyword: { field: 'keywords', isMultiple: false },
 } as const
 export type Facet = keyof typeof FACET_OPTIONS
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../languages/languages.ts'
 import { SERVICE_NAMES } from '../../settings/formServices.ts'
 import { MOST_CATEGORIES } from './categories.ts'
 import { contentType } from './documentType.ts'
@@ -74,6 +75,11 @@ export const siteType = contentType({
       url: true,
       shape: 'an address such as https://pinchwell.example, without a path',
       example: 'https://pinchwell.example',
+    }),
+    language: choiceField('The language of its words; without it, English.', {
+      options: Object.keys(LANGUAGES),
+      example: 'en',
+      optional: true,
     }),
     contacts: groupField('Where mail goes.', {
       typeName: 'Contacts',

@@ -1,4 +1,5 @@
 /** What is searched in a document: read from it to index it, and from its page's data to show it. */
+import * as kinds from 'words/kinds'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
 import { type BodyNode, textOfBody } from '../body.ts'
 import type { collectionPage, postPage, recipePage, reviewPage } from '../documentPages.ts'
@@ -33,7 +34,7 @@ const READERS: { [F in Folder]?: (document: PageOrDocument<F>) => Partial<Search
     text: keepTexts(recipe.headnote, ...recipe.instructions, ...Object.values(notes)),
     topics: keepTexts(
       recipe.category,
-      'recipe',
+      kinds.recipes.toLowerCase(),
       recipe.cuisine,
       recipe.course,
       ...diet,
@@ -59,7 +60,7 @@ export function readSearchable<F extends Folder>(
   folder: F,
   document: PageOrDocument<F>,
 ): SearchableText {
-  const { titleField, summaryField, singular } = kindOf(folder)
+  const { titleField, summaryField } = kindOf(folder)
   const { category = '', picture, imageDesc, content = [] }: Fields = document
   const words = new Map<string, unknown>(Object.entries(document))
   return {
@@ -70,7 +71,7 @@ export function readSearchable<F extends Folder>(
     summary: String(words.get(summaryField)),
     points: [],
     text: keepTexts(...content.flatMap(splitIntoTexts)),
-    topics: keepTexts(category, singular.toLowerCase()),
+    topics: keepTexts(category, kinds[folder].toLowerCase()),
     ...READERS[folder]?.(document),
   }
 }

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
 import * as words from 'words/post'
-import { paths } from '../../addresses/paths.ts'
+import { bylineOf } from '../../ui/document/bylineOf.tsx'
 import { settings } from '../../settings/settings.ts'
 import type { PageProps } from '../../content/pageProps.ts'
 import { formatDate } from '../../ui/text/formatDate.ts'
@@ -18,14 +17,7 @@ export function PostHead({ post }: { post: PageProps<'post'>['data'] }) {
       <p className="dimmed small centered-row byline">
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>
-        {author && (
-          <span>
-            {words.by({
-              name: author.name,
-              author: (name) => <Link to={paths.author(author.slug)}>{name}</Link>,
-            })}
-          </span>
-        )}
+        {author && <span>{words.by(bylineOf(author))}</span>}
         {updated && (
           <span>
             {words.updated({

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import * as words from 'words/post'
 import type { NeighborPosts } from '../../content/documentPages.ts'
 import { paths } from '../../addresses/paths.ts'
@@ -10,22 +9,22 @@ export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: Ne
   return (
     <nav aria-label={words.neighbors} className={`${classes.neighbors} screen-only`}>
       {previous && (
-        <Link rel="prev" to={paths.post(previous.id)}>
+        <a rel="prev" href={paths.post(previous.id)}>
           <span className={`dimmed small ${classes.label}`}>
             <span aria-hidden="true">← </span>
             {words.previous}
           </span>{' '}
           {keepTogether(previous.title)}
-        </Link>
+        </a>
       )}
       {next && (
-        <Link rel="next" to={paths.post(next.id)} className={classes.next}>
+        <a rel="next" href={paths.post(next.id)} className={classes.next}>
           <span className={`dimmed small ${classes.label}`}>
             {words.next}
             <span aria-hidden="true"> →</span>
           </span>{' '}
           {keepTogether(next.title)}
-        </Link>
+        </a>
       )}
     </nav>
   )

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import * as words from 'words/documents'
 import type { BodyNode } from '../../content/body.ts'
 import { type CardTag, isCardTag } from '../../kinds/kinds.ts'
@@ -81,7 +80,7 @@ function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) 
 }
 
 function BodyLink({ href, children }: { href: string; children: ReactNode }) {
-  if (href.startsWith('/')) return <Link to={href}>{children}</Link>
+  if (href.startsWith('/')) return <a href={href}>{children}</a>
   const leavesSite = /^https?:/.test(href)
   return (
     <a href={href} rel={leavesSite ? 'noopener' : undefined}>

@@ -15,8 +15,8 @@ type CookStepProps = { recipe: RecipeToCook; current: number; warnings: readonly
 
 export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const { search } = useLocation()
-  const { steps, ingredients, usedIngredients, note } = scaleRecipe(recipe, search)
-  const uses = usedIngredients[current] ?? []
+  const { steps, ingredientsOfSteps, note } = scaleRecipe(recipe, search)
+  const uses = ingredientsOfSteps[current] ?? []
   const instruction = joinPieces(steps[current])
   const next = joinPieces(steps[current + 1])
   const notes = note ? [note, ...warnings] : warnings
@@ -49,7 +49,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
                 aria-label={words.ingredientsOfStep}
                 className={`ruled ${stepClasses.ingredients}`}
               >
-                {uses.map((index) => (
+                {uses.map(({ index, text }) => (
                   <li key={index}>
                     <label>
                       <input
@@ -58,7 +58,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
                         checked={ticked.includes(ingredientKeys[index] ?? '')}
                         onChange={(event) => keepTick(index, event.currentTarget.checked)}
                       />
-                      {ingredients[index]}
+                      {text}
                     </label>
                   </li>
                 ))}

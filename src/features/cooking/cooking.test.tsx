@@ -13,6 +13,8 @@ import {
   useUnstored,
 } from './cookingProgress.ts'
 import { lineKeys } from './recipeToCook.ts'
+import { describeCooking } from '../../../pipeline/cooking/describeCooking.ts'
+import { scaleRecipe } from './scaleRecipe.ts'
 import { changeScale, scaleOf } from './scaleAddress.ts'
 import { toServings, type Rescale, ScaleControls } from './ScaleControls.tsx'
 import { show } from '../../../tests/support/show.tsx'
@@ -102,6 +104,22 @@ test('that nothing can be stored is said until something is stored again', () =>
 test('a line is known by itself, and one that comes again by its number, too', () => {
   const keys = lineKeys(['salt', '1 egg', 'salt', 'salt'])
   expect(keys).toEqual(['salt', '1 egg', 'salt #2', 'salt #3'])
+})
+
+test.each([
+  ['¼ cup (60 ml) low-sodium soy sauce, divided', 'low-sodium soy sauce, divided'],
+  ['2 tablespoons plus 1 teaspoon (21 g) kosher salt, divided', 'kosher salt, divided'],
+  ['5 cups (1.2 L) cold water, divided', 'cold water, divided'],
+  ['2 tomatoes and 1 cucumber, divided', '4 tomatoes and 2 cucumbers, divided'],
+  ['1 cup (240 ml) water', '2 cups (480 ml) water'],
+])('of “%s”, a step for twice the servings needs “%s”', (line, needed) => {
+  const instructions = ['Mix all the ingredients.']
+  const cooking = describeCooking({ ingredients: [line], instructions })
+  const sauce = { id: 7, title: 'Sauce', servings: 4, instructions, cooking }
+  const recipe = { ...sauce, ingredients: [{ text: line }] }
+  expect(scaleRecipe(recipe, '?servings=8').ingredientsOfSteps).toEqual([
+    [{ index: 0, text: needed }],
+  ])
 })
 
 test.each([

@@ -21,13 +21,10 @@ export function useCooking(recipe: RecipeToCook) {
   const { search, hash } = useLocationOf(paths.recipe(recipe.id))
   const navigate = useNavigate()
   const keys = `${keyOf(STORAGE_KEYS.cooking, recipe.id)} ${keyOf(STORAGE_KEYS.units, UNITS_RECORD_ID)}`
-  const [cooking, use, prepare] = useLazyFeature(
-    feature,
-    keys,
-    ADDRESS_NEEDS_COOKING.test(search + hash),
-  )
+  const [cooking, use] = useLazyFeature(feature, keys, ADDRESS_NEEDS_COOKING.test(search + hash))
 
   return useMemo(() => {
+    const prepare = () => void use(() => {})
     const shown = cooking?.renderCooking(recipe, search)
     return {
       loadingProps: { onPointerOver: prepare, onFocus: prepare, onChange: () => void use() },
@@ -45,7 +42,7 @@ export function useCooking(recipe: RecipeToCook) {
       servings: recipe.servings,
       ...shown,
     }
-  }, [recipe, search, navigate, cooking, use, prepare])
+  }, [recipe, search, navigate, cooking, use])
 }
 
 type StepWordsProps = { pieces: readonly TextPiece[]; start: (timer: number) => void }

@@ -1,4 +1,4 @@
-import * as words from 'words/filters'
+import * as words from 'words/recipeList'
 import { tryAgain } from 'words/site'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './FilterBar.module.css'
@@ -22,10 +22,10 @@ export function FilterBar(props: ReturnType<typeof useRecipeFilters>) {
       {status && (
         <p id={FILTER_PANEL} role="status">
           {status === 'loading' ? (
-            words.loading
+            words.loadingFilters
           ) : (
             <>
-              {words.notLoaded}{' '}
+              {words.filtersNotLoaded}{' '}
               <button type="button" className={pills.pill} onClick={retry}>
                 {tryAgain}
               </button>

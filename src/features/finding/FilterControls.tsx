@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import * as facetNames from 'words/facets'
 import {
   FACET_OPTIONS,
   FACETS,
@@ -6,7 +7,7 @@ import {
   type FinderIndex,
   TIMES,
 } from '../../content/finding/finderIndex.ts'
-import { capitalized } from '../../shared/words.ts'
+import { recipeLabel } from '../../content/labels.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './FilterPanel.module.css'
@@ -42,12 +43,12 @@ export function PillFilters({ found: { filters, counts, index }, ask }: FilterCo
       <ChoiceGroup name={words.readyIn} choices={times} />
       {offeredFacets(index, true).map((facet) => {
         const choices = index.facets[facet].names.map((name, position) => ({
-          label: capitalized(name),
+          label: recipeLabel(name),
           count: counts.facets[facet].perChoice[position] ?? 0,
           isChosen: facets[facet].includes(name),
           choose: () => toggle(facet, name),
         }))
-        return <ChoiceGroup key={facet} name={FACET_OPTIONS[facet].label} choices={choices} />
+        return <ChoiceGroup key={facet} name={facetNames[facet]} choices={choices} />
       })}
     </>
   )
@@ -96,13 +97,13 @@ export function SelectFilters({ found: { filters, counts, index }, ask }: Filter
         const choose = (name: string) =>
           ask({ facets: { ...facets, [facet]: name === '' ? [] : [name] } })
         return (
-          <Select key={facet} label={FACET_OPTIONS[facet].label} value={chosen} choose={choose}>
+          <Select key={facet} label={facetNames[facet]} value={chosen} choose={choose}>
             <option value="">{`${words.any} (${withoutChoice})`}</option>
             {index.facets[facet].names.map((name, position) => {
               if (perChoice[position] === 0 && name !== chosen) return null
               return (
                 <option key={name} value={name}>
-                  {`${capitalized(name)} (${perChoice[position]})`}
+                  {`${recipeLabel(name)} (${perChoice[position]})`}
                 </option>
               )
             })}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as words from 'words/filters'
+import { filterAndSort } from 'words/recipeList'
 import { breakpoints } from '../../theme/scale.ts'
 import pills from '../../ui/choice/pills.module.css'
 import { FoodsAtHandFilter } from './FoodsAtHandFilter.tsx'
@@ -62,7 +63,7 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
     <>
       {!isSheet && clearing}
       {isSheet && (
-        <Sheet name={words.filterAndSort} close={finish}>
+        <Sheet name={filterAndSort} close={finish}>
           {panel}
         </Sheet>
       )}

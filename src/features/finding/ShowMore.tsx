@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import * as words from 'words/cardLists'
+import * as words from 'words/site'
 import { CARD_LINK } from '../../addresses/pageParts.ts'
 import { isRecord } from '../../shared/checkJson.ts'
 import { useFocusAdded } from '../../ui/list/useFocusAdded.ts'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import * as words from 'words/filters'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { type FinderIndex, FACETS } from '../../content/finding/finderIndex.ts'
+import { paths } from '../../addresses/paths.ts'
 import { checkResponse } from '../../shared/loadErrors.ts'
 import pills from '../../ui/choice/pills.module.css'
 import { capitalized } from '../../shared/words.ts'
@@ -60,9 +60,9 @@ function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {
     <ul aria-label={words.filtersToGiveUp} className={`row ${classes.more}`}>
       {relaxations.map(({ label, count, search }) => (
         <li key={label}>
-          <Link to={{ search }} className={pills.pill} onClick={focusFilterButton}>
+          <a href={paths.recipes + search} className={pills.pill} onClick={focusFilterButton}>
             {label} ({count})
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
@@ -71,14 +71,8 @@ function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {
 
 const MOST_SUGGESTIONS = 3
 
-interface Change {
-  /** Inside of a sentence. */
-  words: string
-  /** On its own. */
-  label: string
-}
-
-function giveUp(filter: string): Change {
+/** In words inside of a sentence, and on its own. */
+function giveUp(filter: string) {
   return { words: words.without({ filter }), label: words.giveUp({ filter }) }
 }
 
@@ -89,7 +83,7 @@ export function suggestFewerFilters(
   { facets: { course } }: FinderIndex,
 ) {
   const { time, facets } = filters
-  function relaxTo(change: Change, left: Filters, leftCategory: string | null) {
+  function relaxTo(change: ReturnType<typeof giveUp>, left: Filters, leftCategory: string | null) {
     const params = new URLSearchParams(search)
     if (leftCategory === null) params.delete('category')
     const count = find(left, leftCategory).indexes.length

@@ -1,4 +1,5 @@
 /** Filters, sorts and counts recipes. Here, `index` means a recipe's index in the list. */
+import { locale } from 'words/locale'
 import {
   FACET_OPTIONS,
   FACETS,
@@ -87,13 +88,9 @@ export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedR
       missingFor: (index: number) =>
         needs(index)
           .filter(isMissing)
-          .map((need) => nameOf(need).reduce(either)),
+          .map((need) => nameOf(need).reduce((first, second) => words.or({ first, second }))),
     }
   }
-}
-
-function either(first: string, second: string): string {
-  return words.or({ first, second })
 }
 
 function createCounts(length: number): ChoiceCounts {
@@ -116,7 +113,7 @@ function meetsAndCounts(index: number, criteria: readonly Criterion[]): boolean 
   return failed === undefined
 }
 
-const { compare: compareTitles } = new Intl.Collator('en', { numeric: true })
+const { compare: compareTitles } = new Intl.Collator(locale, { numeric: true })
 
 /** Sorts each order once; equal recipes keep the order of the list. */
 function createOrders({ minutes, ratings, days }: FinderIndex, recipes: readonly ListedRecipe[]) {

@@ -1,7 +1,6 @@
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs'
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
-import { Link } from 'react-router-dom'
 import * as words from 'words/home'
 import { paths } from '../../addresses/paths.ts'
 import { hasPage, settings } from '../../settings/settings.ts'
@@ -39,9 +38,9 @@ export function FeatureTiles() {
           <li key={title} className={`framed ${card.card} ${classes.tile}`}>
             <Icon size="1.875rem" stroke={1.75} aria-hidden="true" />
             <h2 className="minor">
-              <Link className={card.link} to={to}>
+              <a className={card.link} href={to}>
                 {title}
-              </Link>
+              </a>
             </h2>
             <p className="dimmed">{text}</p>
           </li>

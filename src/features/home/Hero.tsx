@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import * as words from 'words/home'
 import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
@@ -32,12 +31,12 @@ export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeDa
           <p className={`dimmed ${classes.tagline}`}>{settings.tagline}</p>
           <div className={`centered-row ${classes.buttons}`}>
             {hasPage(paths.recipes) && (
-              <Button component={Link} to={paths.recipes}>
+              <Button component="a" href={paths.recipes}>
                 {words.exploreRecipes}
               </Button>
             )}
             {hasPage(paths.reviews) && (
-              <Button component={Link} to={paths.reviews} variant="default">
+              <Button component="a" href={paths.reviews} variant="default">
                 {words.shopTools}
               </Button>
             )}

@@ -5,7 +5,8 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
-import * as words from 'words/newsletter'
+import * as newsletter from 'words/newsletter'
+import * as words from 'words/popup'
 import * as site from 'words/site'
 import { prepareForm } from '../../forms/submitForm.ts'
 import { emailField } from '../../forms/emailField.ts'
@@ -16,8 +17,8 @@ import { markPopupSeen } from './popupSeen.ts'
 import { emailIn, signUp } from './signUp.ts'
 
 export const popupSuccess = {
-  title: words.popupSubscribedTitle({ brand: settings.brand }),
-  message: words.popupSubscribed,
+  title: words.subscribedTitle({ brand: settings.brand }),
+  message: words.subscribed,
 }
 
 /** A browser shows the popup once: closing marks it as seen. */
@@ -45,7 +46,7 @@ export default function PopupDialog() {
       opened={opened}
       onClose={dismiss}
       centered
-      title={words.popupTitle}
+      title={words.title}
       className="screen-only"
       classNames={classes}
       // As a `header`, it would be a second banner.
@@ -53,10 +54,10 @@ export default function PopupDialog() {
       closeButtonProps={{ 'aria-label': site.close, size: 44 }}
       transitionProps={{ duration: 0 }}
     >
-      <p className="dimmed">{words.popupPromise}</p>
+      <p className="dimmed">{words.promise}</p>
       <form ref={prepareForm} onSubmit={submit} className="stack">
         <label htmlFor="popup-email" className="strong">
-          {words.email}
+          {newsletter.email}
         </label>
         <input
           id="popup-email"
@@ -66,7 +67,7 @@ export default function PopupDialog() {
           className={`${textInput.box} ${textInput.round} ${classes.input}`}
         />
         <Button type="submit" fullWidth>
-          {words.subscribe}
+          {newsletter.subscribe}
         </Button>
       </form>
     </Modal>

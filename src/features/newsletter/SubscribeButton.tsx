@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import * as words from 'words/newsletter'
+import * as words from 'words/subscribeButton'
 import { showToast } from '../../ui/toast/toast.ts'
 
 export function SubscribeButton() {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import * as words from 'words/recipe'
 import { paths } from '../../addresses/paths.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
@@ -18,9 +17,9 @@ export function EquipmentList({ equipment }: Pick<PageProps<'recipe'>['data'], '
           <li key={index}>
             {keepTogether(text)}
             {reviewed && (
-              <Link className="touch-link small screen-only" to={paths.review(reviewed.id)}>
+              <a className="touch-link small screen-only" href={paths.review(reviewed.id)}>
                 {words.review({ product: reviewed.productName })}
-              </Link>
+              </a>
             )}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import card from '../../ui/list/card.module.css'
@@ -24,9 +23,9 @@ export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) 
           <div className={classes.words}>
             <p className="kicker">{recipe.category}</p>
             <h3 className={card.title}>
-              <Link className={card.link} to={paths.recipe(recipe.id)}>
+              <a className={card.link} href={paths.recipe(recipe.id)}>
                 {keepTogether(recipe.title)}
-              </Link>
+              </a>
             </h3>
             <p className={card.text}>{keepTogether(recipe.description)}</p>
             <p className={card.meta}>

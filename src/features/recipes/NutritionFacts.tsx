@@ -1,5 +1,7 @@
 import { locale } from 'words/locale'
+import * as nutrients from 'words/nutrients'
 import * as words from 'words/recipe'
+import { allergenName } from '../../content/labels.ts'
 import { listNutrients } from '../../content/nutrients.ts'
 import classes from './NutritionFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
@@ -11,9 +13,9 @@ export function NutritionFacts({ nutrition }: Pick<PageProps<'recipe'>['data'], 
         {words.nutrition}
       </h2>
       <dl className="row">
-        {listNutrients(nutrition).map(({ name, label, value }) => (
+        {listNutrients(nutrition).map(({ name, value }) => (
           <div key={name} className="row">
-            <dt className="dimmed">{label}</dt>
+            <dt className="dimmed">{nutrients[name]}</dt>
             <dd className="strong">{spaced(value)}</dd>
           </div>
         ))}
@@ -34,7 +36,7 @@ export function Allergens({ allergens }: Pick<PageProps<'recipe'>['data'], 'alle
   return (
     <p className={`small ${classes.allergens}`}>
       {words.contains({
-        allergens: list.format(allergens),
+        allergens: list.format(allergens.map(allergenName)),
         strong: (text) => <strong>{text}</strong>,
       })}
     </p>

@@ -1,6 +1,9 @@
+import { calories } from 'words/nutrients'
 import * as words from 'words/recipe'
-import { DEFAULT_REST_KIND, formatHours } from '../../content/restTime.ts'
-import { capitalized } from '../../shared/words.ts'
+import * as restKinds from 'words/restKinds'
+import * as times from 'words/times'
+import { formatHours } from '../../content/formatTime.ts'
+import { DEFAULT_REST_KIND } from '../../content/restTime.ts'
 import classes from './RecipeFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 
@@ -11,14 +14,18 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
   const timeFields = [
     [words.prep, 'prepTime'],
     [words.cook, 'cookTime'],
-    [capitalized(restKind), 'restTime'],
+    [restKinds[restKind], 'restTime'],
   ] as const
   const tiles = [
     ...timeFields.flatMap(([name, field]) => {
       const minutes = recipe[field]
       return minutes === undefined
         ? []
-        : { name, value: unfinished?.[field] ?? `${minutes} min`, beside: formatHours(minutes) }
+        : {
+            name,
+            value: unfinished?.[field] ?? times.minutes({ minutes }),
+            beside: formatHours(minutes),
+          }
     }),
     {
       name: words.servings,
@@ -28,7 +35,7 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
           ? words.yieldForServings({ yield: makes, servings })
           : makes,
     },
-    { name: words.calories, value: recipe.nutrition.calories },
+    { name: calories, value: recipe.nutrition.calories },
   ]
   return (
     <dl className={classes.facts}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import * as words from 'words/recipe'
 import { bylineOf } from '../../ui/document/bylineOf.tsx'
 import { DocumentHead } from '../../ui/document/DocumentHead.tsx'
@@ -10,7 +9,7 @@ import { spoken } from '../../ui/text/spoken.tsx'
 import classes from './RecipeHead.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 import { namesCourse } from '../../kinds/categories.ts'
-import { capitalized } from '../../shared/words.ts'
+import { recipeLabel } from '../../content/labels.ts'
 
 type RecipeHeadProps = { recipe: PageProps<'recipe'>['data']; children?: ReactNode }
 
@@ -68,9 +67,9 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
 function TopicLink({ to, children }: { to: string | undefined; children: string }) {
   if (to === undefined) return <span>{children}</span>
   return (
-    <Link to={to} className="quiet-link">
+    <a href={to} className="quiet-link">
       {children}
-    </Link>
+    </a>
   )
 }
 
@@ -86,7 +85,7 @@ export function RecipeLabels(
   const known = [meal, difficulty, ...diet].flatMap((word) => word ?? [])
   // Keywords stay as they are written, as in structured data.
   const labels = new Map([
-    ...known.map((word) => [capitalized(word), topics[word]] as const),
+    ...known.map((word) => [recipeLabel(word), topics[word]] as const),
     ...keywords.map((keyword) => [keyword, topics[keyword]] as const),
   ])
   if (labels.size === 0) return null

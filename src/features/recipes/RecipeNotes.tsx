@@ -1,8 +1,10 @@
+import * as noteNames from 'words/notes'
 import * as words from 'words/recipe'
-import { nameInWords } from '../../shared/words.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './RecipeNotes.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
+
+const known: Readonly<Partial<Record<string, string>>> = noteNames
 
 export function RecipeNotes({ notes }: Pick<PageProps<'recipe'>['data'], 'notes'>) {
   if (!notes) return null
@@ -14,7 +16,7 @@ export function RecipeNotes({ notes }: Pick<PageProps<'recipe'>['data'], 'notes'
       <dl className="stack">
         {Object.entries(notes).map(([name, note]) => (
           <div key={name}>
-            <dt className="strong">{nameInWords(name)}</dt>
+            <dt className="strong">{known[name]}</dt>
             <dd>{keepTogether(note)}</dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import * as countedOfKind from 'words/countedOfKind'
+import * as lists from 'words/lists'
 import type { LinkedKind } from '../../content/documentLink.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import pills from '../../ui/choice/pills.module.css'
@@ -9,25 +9,25 @@ const MOST_LINKS = 6
 
 export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
   return kinds.map(({ folder, links }) => {
-    const { list, listName } = kindOf(folder)
+    const { list } = kindOf(folder)
     return (
-      <nav key={folder} aria-label={listName} className={`${classes.kind} screen-only`}>
-        <Link to={list} className={`touch-link ${classes.list}`}>
-          {listName}
-        </Link>
+      <nav key={folder} aria-label={lists[folder]} className={`${classes.kind} screen-only`}>
+        <a href={list} className={`touch-link ${classes.list}`}>
+          {lists[folder]}
+        </a>
         <ul className="row">
           {links.slice(0, MOST_LINKS).map(({ path, title }) => (
             <li key={path}>
-              <Link to={path} className={pills.pill}>
+              <a href={path} className={pills.pill}>
                 {title}
-              </Link>
+              </a>
             </li>
           ))}
           {links.length > MOST_LINKS && (
             <li>
-              <Link to={list} className={pills.pill}>
+              <a href={list} className={pills.pill}>
                 {countedOfKind[folder]({ count: links.length })}
-              </Link>
+              </a>
             </li>
           )}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import * as words from 'words/reviews'
 import { paths } from '../../addresses/paths.ts'
 import type { ComparisonRowData } from '../../content/cards.ts'
@@ -39,9 +38,9 @@ export function ComparisonFacts(props: { category: string; products: ComparisonR
               <th scope="col">{words.product}</th>
               {products.map((product) => (
                 <th key={product.id} scope="col" className={classOf(product)}>
-                  <Link className={`quiet-link ${table.name}`} to={paths.review(product.id)}>
+                  <a className={`quiet-link ${table.name}`} href={paths.review(product.id)}>
                     {keepTogether(product.productName)}
-                  </Link>
+                  </a>
                 </th>
               ))}
             </tr>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import * as words from 'words/reviews'
 import type { ComparisonRowData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
@@ -50,9 +49,9 @@ export function ComparisonTable({ category, products, isEager }: ComparisonTable
                     sizes="thumbnail"
                   />
                 </div>
-                <Link className={`quiet-link ${classes.name}`} to={paths.review(id)}>
+                <a className={`quiet-link ${classes.name}`} href={paths.review(id)}>
                   {keepTogether(productName)}
-                </Link>
+                </a>
                 <PublicationBadge label={product.publicationBadge} />
               </th>
               <td>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import { mark } from 'words/paidLinks'
 import * as words from 'words/reviews'
-import { PAID_MARK, PAID_REL } from '../../settings/paidMark.ts'
+import { PAID_REL } from '../../settings/paidMark.ts'
 import { PaidMark } from '../../ui/document/PaidLink.tsx'
 import { spoken } from '../../ui/text/spoken.tsx'
 import classes from './PriceButton.module.css'
@@ -15,7 +16,7 @@ interface PriceButtonProps {
 }
 
 export function PriceButton({ href, children, variant = 'filled', product }: PriceButtonProps) {
-  const named = { label: children, mark: PAID_MARK, spoken }
+  const named = { label: children, mark, spoken }
   return (
     <div className={`centered-row ${classes.place} screen-only`}>
       <Button

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import * as words from 'words/reviews'
 import { paths } from '../../addresses/paths.ts'
 import type { PageProps } from '../../content/pageProps.ts'
@@ -16,7 +15,7 @@ export function ReviewFacts(review: ReviewFactsProps) {
   const { alternatives = [], date, updated } = review
   const items = alternatives.map(({ id, productName }) => (
     <li key={id}>
-      <Link to={paths.review(id)}>{keepTogether(productName)}</Link>
+      <a href={paths.review(id)}>{keepTogether(productName)}</a>
     </li>
   ))
   const facts: ProductFact[] = [

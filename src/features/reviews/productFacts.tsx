@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import * as facts from 'words/productFacts'
 import * as words from 'words/reviews'
 import type { PageProps } from '../../content/pageProps.ts'
-import { PRODUCT_FACTS } from '../../content/reviewFacts.ts'
 import { spoken } from '../../ui/text/spoken.tsx'
 
 export interface ProductFact {
@@ -13,9 +13,9 @@ type Facts = Pick<PageProps<'review'>['data'], 'price' | 'dimensions' | 'weight'
 
 export function productFacts({ price, dimensions, weight, tested }: Facts): ProductFact[] {
   return [
-    { name: PRODUCT_FACTS.price, value: price && sayPrice(price) },
-    { name: PRODUCT_FACTS.dimensions, value: dimensions },
-    { name: PRODUCT_FACTS.weight, value: weight },
+    { name: facts.price, value: price && sayPrice(price) },
+    { name: facts.dimensions, value: dimensions },
+    { name: facts.weight, value: weight },
     { name: words.tested, value: tested?.when },
     { name: words.testDuration, value: tested?.duration },
     { name: words.testMethod, value: tested?.how },

@@ -1,23 +1,17 @@
-import type { Ref } from 'react'
 import * as words from 'words/saved'
 import { spoken } from '../../ui/text/spoken.tsx'
 import classes from './RemoveButton.module.css'
 
-interface RemoveButtonProps {
-  ref?: Ref<HTMLButtonElement>
-  title: string
-  remove: () => void
-}
+type RemoveButtonProps = { title: string; remove: () => void; undo?: () => void }
 
-export function RemoveButton({ ref, title, remove }: RemoveButtonProps) {
+export function RemoveButton({ title, remove, undo }: RemoveButtonProps) {
   return (
     <button
-      ref={ref}
       type="button"
       className={`dimmed small ${classes.remove} needs-scripts`}
-      onClick={remove}
+      onClick={undo ?? remove}
     >
-      {words.remove({ title, spoken })}
+      {undo ? words.undoRemoval({ title, spoken }) : words.remove({ title, spoken })}
     </button>
   )
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import * as words from 'words/saved'
 import { paths } from '../../addresses/paths.ts'
 
@@ -18,7 +17,7 @@ export function SaveControls({ use, isSaved, listedFor, hasNote }: SaveControlsP
         {isSaved ? words.saved : words.save}
       </Button>
       {listedFor === 'these' ? (
-        <Button component={Link} to={paths.shoppingList} variant="default">
+        <Button component="a" href={paths.shoppingList} variant="default">
           {words.onYourList}
         </Button>
       ) : (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import * as words from 'words/saved'
 import { paths } from '../../addresses/paths.ts'
 import { RecipeCard } from '../../cards/RecipeCard.tsx'
@@ -100,9 +99,9 @@ function RecipeRows({ heading, recipes, rows }: RecipeRowsProps) {
         {rows.map(({ id, title, about }) => (
           <li key={id}>
             {recipes.some((recipe) => String(recipe.id) === id) ? (
-              <Link className="touch-link" to={paths.recipe(Number(id))}>
+              <a className="touch-link" href={paths.recipe(Number(id))}>
                 {title}
-              </Link>
+              </a>
             ) : (
               <p>{words.goneFromSite({ title })}</p>
             )}

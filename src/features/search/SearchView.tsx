@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useState, useMemo } from 'react'
 import * as words from 'words/search'
+import * as listNames from 'words/lists'
 import { kindOf } from '../../kinds/kinds.ts'
 import { loadCode } from '../../shared/loadErrors.ts'
 import { settings } from '../../settings/settings.ts'
@@ -39,7 +40,7 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
         <ul>
           {lists.map(({ folder }) => (
             <li key={folder}>
-              <a href={kindOf(folder).list}>{kindOf(folder).listName}</a>
+              <a href={kindOf(folder).list}>{listNames[folder]}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import * as words from 'words/pages'
 import { Head } from '../../seo/Head.tsx'
 import { EmptyState } from '../../ui/list/EmptyState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
@@ -25,11 +26,11 @@ export function StoredPage({ title, description, about, empty, children }: Store
     <div className={`container ${classes.page}`}>
       {/* No path, so that search engines do not index it. */}
       <Head title={title} description={description} />
-      <PageHead kicker="On this device" title={title}>
+      <PageHead kicker={words.onThisDevice} title={title}>
         {about}
       </PageHead>
       <noscript>
-        <p>What you keep is stored by scripts, and this browser runs none.</p>
+        <p>{words.needsScripts}</p>
       </noscript>
       <Suspense fallback={frame}>{isHydrated ? children : frame}</Suspense>
     </div>

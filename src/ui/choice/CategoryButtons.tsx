@@ -1,4 +1,4 @@
-import * as words from 'words/cardLists'
+import * as words from 'words/site'
 import { ALL } from '../../kinds/categories.ts'
 import pills from './pills.module.css'
 import { useScrollToChosen } from './useScrollToChosen.ts'

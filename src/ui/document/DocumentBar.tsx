@@ -1,5 +1,4 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
-import { Link } from 'react-router-dom'
 import * as words from 'words/documents'
 import type { BreadcrumbLink, DocumentBreadcrumbs } from '../../addresses/breadcrumbs.ts'
 import { categoryPath } from '../../addresses/paths.ts'
@@ -29,14 +28,14 @@ function BackLink({ name, path }: BreadcrumbLink) {
   const category = useBrowserValue(readText(CATEGORY_KEY + path, 'sessionStorage'), null)
   const label = words.backTo({ list: name })
   return (
-    <Link
+    <a
       className={`dimmed quiet-link touch-link ${item.item}`}
-      to={category === null ? path : categoryPath(path, category)}
+      href={category === null ? path : categoryPath(path, category)}
       aria-label={label}
     >
       <IconArrowLeft size="1.25rem" stroke={1.75} aria-hidden="true" />
       <span className={item.words}>{label}</span>
-    </Link>
+    </a>
   )
 }
 
@@ -47,9 +46,9 @@ function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly BreadcrumbLink[] }
         {breadcrumbs.map(({ name, path }, index) => (
           <li key={path} className={classes.crumb}>
             {index < breadcrumbs.length - 1 ? (
-              <Link to={path} className="quiet-link touch-link">
+              <a href={path} className="quiet-link touch-link">
                 {name}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page">{name}</span>
             )}

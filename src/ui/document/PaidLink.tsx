@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { PAID_MARK, PAID_REL } from '../../settings/paidMark.ts'
+import * as words from 'words/paidLinks'
+import { PAID_REL } from '../../settings/paidMark.ts'
 import classes from './PaidLink.module.css'
 
 interface PaidLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -13,7 +14,7 @@ export function PaidLink({ children, ...rest }: PaidLinkProps) {
     <span className="together">
       <a {...rest} target="_blank" rel={PAID_REL}>
         {children}
-        <span className="visually-hidden">{` (${PAID_MARK}, opens in a new tab)`}</span>
+        <span className="visually-hidden">{` (${words.markAndTab})`}</span>
       </a>{' '}
       <PaidMark />
     </span>
@@ -24,7 +25,7 @@ export function PaidLink({ children, ...rest }: PaidLinkProps) {
 export function PaidMark() {
   return (
     <small aria-hidden="true" className={`dimmed together ${classes.mark} screen-only`}>
-      {PAID_MARK}
+      {words.mark}
     </small>
   )
 }

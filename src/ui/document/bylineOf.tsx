@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import type { AuthorLink } from '../../content/documentPages.ts'
 import { settings } from '../../settings/settings.ts'
@@ -8,7 +7,6 @@ import { settings } from '../../settings/settings.ts'
 export function bylineOf(author: AuthorLink | undefined) {
   return {
     name: author?.name ?? settings.brand,
-    author: (name: ReactNode) =>
-      author ? <Link to={paths.author(author.slug)}>{name}</Link> : name,
+    author: (name: ReactNode) => (author ? <a href={paths.author(author.slug)}>{name}</a> : name),
   }
 }

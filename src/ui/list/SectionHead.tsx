@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import classes from './SectionHead.module.css'
 
 interface SectionHeadProps {
@@ -12,9 +11,9 @@ export function SectionHead({ title, id, more }: SectionHeadProps) {
     <div className={classes.head}>
       <h2 id={id}>{title}</h2>
       {more && (
-        <Link className={`touch-link quiet-link ${classes.more}`} to={more.to}>
+        <a className={`touch-link quiet-link ${classes.more}`} href={more.to}>
           {more.label} <span aria-hidden="true">→</span>
-        </Link>
+        </a>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { recipesShown } from 'words/cardLists'
+import { shown as recipesShown } from 'words/recipeList'
 import { ShownCount } from './ShownCount.tsx'
 import { withAds } from '../ads/AdSlot.tsx'
 import { screen } from '@testing-library/react'

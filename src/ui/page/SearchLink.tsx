@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import * as words from 'words/site'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
@@ -6,8 +5,8 @@ import { settings } from '../../settings/settings.ts'
 export function SearchLink() {
   if (settings.search === 'live') return null
   return (
-    <Link to={paths.search} className="together">
+    <a href={paths.search} className="together">
       {words.searchSite}
-    </Link>
+    </a>
   )
 }

@@ -1,4 +1,5 @@
-import { formatHours } from '../../content/restTime.ts'
+import * as times from 'words/times'
+import { formatHours } from '../../content/formatTime.ts'
 import classes from './Minutes.module.css'
 import { SharedIcon } from './SharedIcon.tsx'
 
@@ -7,7 +8,7 @@ export function Minutes({ minutes }: { minutes: number }) {
   return (
     <span className={classes.minutes}>
       <SharedIcon name="clock" />
-      <span>{minutes} min</span>
+      <span>{times.minutes({ minutes })}</span>
       {hours && <span> ({hours})</span>}
     </span>
   )

@@ -1,8 +1,7 @@
-const MONTHS =
-  'January February March April May June July August September October November December'.split(' ')
+import { longDate, months } from 'words/locale'
 
 /** Writes `2025-10-12` as `October 12, 2025`. Intl would take a slow phone 60 ms to set up. */
-export function formatDate(day: string): string {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${MONTHS[Number(month) - 1]} ${date}, ${year}`
+export function formatDate(written: string): string {
+  const [year, month, day] = written.split('-').map(Number)
+  return longDate({ month: months[Number(month) - 1], day, year })
 }

@@ -105,8 +105,7 @@ test('a message is shown as sent when the service has accepted it, is kept when 
   expect(subjects()).toEqual(['one', 'two', 'three', 'three'])
   const [, , first, again] = service.received
   expect(again?.fields).toEqual(first?.fields)
-  const list = await stored(page, 'contact-submissions')
-  expect(list).toMatchObject([{ subject: 'one' }, { subject: 'three' }])
+  expect(await stored(page, 'contact-submissions')).toBeNull()
 })
 
 test('what is written offline is sent when the connection is back', async ({

@@ -1,6 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
 import * as words from 'words/timers'
 import { paths, stepId } from '../../../addresses/paths.ts'
 import { useRecords } from '../../../storage/deviceStore.ts'
@@ -42,11 +41,7 @@ function reserveBar(bar: HTMLElement | null) {
 }
 
 function linkToStep({ recipe, step, dish }: Timer) {
-  return (
-    <Link to={{ pathname: paths.recipe(recipe), hash: stepId(step) }}>
-      {words.stepOfDish({ step, dish })}
-    </Link>
-  )
+  return <a href={`${paths.recipe(recipe)}#${stepId(step)}`}>{words.stepOfDish({ step, dish })}</a>
 }
 
 const SOUND_STARTS_MS = 1000

@@ -44,7 +44,7 @@ test('a recipe that was removed comes back with Undo, which has the focus', asyn
   const { user } = show(<ShoppingListView empty="Nothing." />)
   await user.click(screen.getByRole('button', { name: 'Remove Dish 1' }))
   expect(lines()).toEqual(['wine ✓'])
-  expect(document.activeElement?.textContent).toBe('Undo the removal')
+  expect(document.activeElement?.textContent).toBe('Undo the removal of Dish 1')
   await user.keyboard('{Enter}')
   expect(lines()).toEqual(['rice', 'salt', 'leek ✓', 'wine ✓'])
   expect(document.activeElement?.textContent).toBe('Remove Dish 1')

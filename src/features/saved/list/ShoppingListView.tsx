@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import * as words from 'words/shoppingList'
 import { paths } from '../../../addresses/paths.ts'
 import { chosenUnits } from '../../../storage/chosenUnits.ts'
@@ -8,7 +7,6 @@ import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
 import { UNITS_RECORD_ID } from '../../../storage/keys.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
-import { spoken } from '../../../ui/text/spoken.tsx'
 import { RemoveButton } from '../RemoveButton.tsx'
 import { addLine, removeRecipe, clearList, removeItems, removeWithUndo } from './changeList.ts'
 import { ShoppingLine, MAX_LINE } from './ShoppingLine.tsx'
@@ -55,70 +53,42 @@ export default function ShoppingListView({ empty }: { empty: string }) {
 }
 
 function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
-  const { undo, clear } = useUndo()
-  const [removed, setRemoved] = useState<number>()
-  const recipes = [...records.values()].filter(({ recipe }) => recipe !== undefined)
+  const [removed, setRemoved] = useState<{ id: string; listed: Listed; undo: () => void }>()
+  // What was removed last keeps its place, and its button the focus.
+  const all = removed ? new Map([[removed.id, removed.listed], ...records]) : records
+  const rows = [...all].filter(([, { recipe }]) => recipe !== undefined)
+  if (rows.length === 0) return null
   return (
-    <>
-      {recipes.length > 0 && (
-        <ul aria-label={words.recipesOnList} className={classes.recipes}>
-          {recipes.map(({ recipe = 0, title, servings }) => (
-            <li key={recipe}>
-              <Link
+    <ul aria-label={words.recipesOnList} className={classes.recipes}>
+      {rows
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([id, listed]) => {
+          const { recipe = 0, title, servings } = listed
+          const isGone = !records.has(id)
+          const remove = () => {
+            setRemoved({ id, listed, undo: removeWithUndo(() => removeRecipe(recipe)) })
+          }
+          return (
+            <li key={id} className={isGone ? 'screen-only' : undefined}>
+              <a
                 className="touch-link"
-                to={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
+                href={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
               >
                 {title}
-              </Link>
-              {servings && (
-                <span className="dimmed small together">{words.forServings({ servings })}</span>
-              )}
+              </a>
+              <span className="dimmed small together">
+                {isGone ? words.removed : servings && words.forServings({ servings })}
+              </span>
               <RemoveButton
                 title={title}
-                // After Undo, whose button is gone.
-                ref={recipe === removed ? focus : undefined}
-                remove={() => {
-                  clear(() => removeRecipe(recipe))
-                  setRemoved(recipe)
-                }}
+                remove={remove}
+                undo={isGone ? removed?.undo : undefined}
               />
             </li>
-          ))}
-        </ul>
-      )}
-      {undo && (
-        <div key={removed} className="centered-row screen-only">
-          <p>{words.removed}</p>
-          {/* The pressed button is gone. */}
-          <Button ref={focus} variant="default" onClick={undo}>
-            {words.undoRemoval({ spoken })}
-          </Button>
-        </div>
-      )}
-    </>
+          )
+        })}
+    </ul>
   )
-}
-
-/** A callback ref that moves the focus to what appears. */
-function focus(element: HTMLElement | null) {
-  element?.focus()
-}
-
-/** Undo is offered for what was cleared last. */
-function useUndo() {
-  const [putBack, setPutBack] = useState<() => void>()
-  return {
-    clear(act: () => void) {
-      const undo = removeWithUndo(act)
-      setPutBack(() => undo)
-    },
-    undo:
-      putBack &&
-      (() => {
-        putBack()
-        setPutBack(undefined)
-      }),
-  }
 }
 
 function AddLine() {
@@ -148,9 +118,17 @@ function AddLine() {
 }
 
 function ListActions({ aisles }: { aisles: AisleOfList[] }) {
-  const { undo, clear } = useUndo()
+  const [undo, setUndo] = useState<() => void>()
   const done = aisles.flatMap(({ lines }) => lines.filter(({ isDone }) => isDone))
   const refs = done.flatMap((line) => line.refs)
+  function clear(act: () => void) {
+    const putBack = removeWithUndo(act)
+    setUndo(() => putBack)
+  }
+  function bringBack() {
+    undo?.()
+    setUndo(undefined)
+  }
   const actions = {
     ...(aisles.length > 0 && {
       [words.share]: () => void shareList(aisles),
@@ -159,7 +137,7 @@ function ListActions({ aisles }: { aisles: AisleOfList[] }) {
       ...(refs.length > 0 && { [words.clearTicked]: () => clear(() => removeItems(refs)) }),
       [words.clearAll]: () => clear(clearList),
     }),
-    ...(undo && { [words.undo]: undo }),
+    ...(undo && { [words.undo]: bringBack }),
   }
   return (
     <div className="centered-row screen-only">

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import * as allOfKind from 'words/allOfKind'
 import * as words from 'words/search'
+import * as listNames from 'words/lists'
 import { categoryPath, searchPath } from '../../../addresses/paths.ts'
 import { type Folder, kindOf } from '../../../kinds/kinds.ts'
 import pills from '../../../ui/choice/pills.module.css'
@@ -25,9 +25,9 @@ export function SearchIdeas(props: { searches: string[]; lists: SuggestedList[] 
             <ul className="row">
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className={pills.pill}>
+                  <a href={to} className={pills.pill}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -38,7 +38,7 @@ export function SearchIdeas(props: { searches: string[]; lists: SuggestedList[] 
 }
 
 function linksTo({ folder, categories }: SuggestedList) {
-  const { list, listName } = kindOf(folder)
+  const { list } = kindOf(folder)
   const links = categories.map((name) => ({ to: categoryPath(list, name), label: name }))
-  return { heading: listName, links: [{ to: list, label: allOfKind[folder] }, ...links] }
+  return { heading: listNames[folder], links: [{ to: list, label: allOfKind[folder] }, ...links] }
 }

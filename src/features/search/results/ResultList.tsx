@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
-import * as words from 'words/cardLists'
-import { kindOf } from '../../../kinds/kinds.ts'
+import * as kinds from 'words/kinds'
+import * as words from 'words/site'
 import card from '../../../ui/list/card.module.css'
 import { useFocusAdded } from '../../../ui/list/useFocusAdded.ts'
 import { Picture } from '../../../ui/picture/Picture.tsx'
@@ -44,12 +43,12 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
               <div className={classes.words}>
                 <p className={card.meta}>
                   {document.category && <span className="kicker">{document.category}</span>}
-                  <span>{kindOf(hit.kind).singular}</span>
+                  <span>{kinds[hit.kind]}</span>
                 </p>
                 <h2 className={card.title}>
-                  <Link className={card.link} to={hit.id}>
+                  <a className={card.link} href={hit.id}>
                     <MarkedWords found={found}>{document.title}</MarkedWords>
-                  </Link>
+                  </a>
                 </h2>
                 <p className={`${card.text} ${classes.excerpt}`}>
                   <MarkedWords found={found}>{chooseExcerpt(document, found)}</MarkedWords>

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, use, useEffect } from 'react'
-import { Link } from 'react-router-dom'
-import { all } from 'words/cardLists'
 import * as resultKinds from 'words/resultKinds'
-import * as words from 'words/search'
-import { tryAgain as tryAgainLabel } from 'words/site'
+import * as words from 'words/results'
+import * as site from 'words/site'
 import { searchPath } from '../../../addresses/paths.ts'
 import { StaleBuildError } from '../../../shared/loadErrors.ts'
 import { reloadOnce } from '../../../shared/reloadOnce.ts'
@@ -35,7 +33,7 @@ export default function Results(props: ResultsProps) {
   const sentences = result ? describeResults(request.query, result) : words.notLoaded
   useEffect(() => announce(sentences), [announce, sentences])
 
-  if (!result) return <LoneButton onClick={tryAgain}>{tryAgainLabel}</LoneButton>
+  if (!result) return <LoneButton onClick={tryAgain}>{site.tryAgain}</LoneButton>
   const { answer, hits, shown } = result
   const { filters } = answer
   const { suggestion: query } = answer
@@ -48,7 +46,7 @@ export default function Results(props: ResultsProps) {
             ? words.anotherWord
             : words.didYouMean({
                 query,
-                link: (text) => <Link to={searchPath(query)}>{text}</Link>,
+                link: (text) => <a href={searchPath(query)}>{text}</a>,
               })}
         </p>
         {suggestions}
@@ -61,9 +59,9 @@ export default function Results(props: ResultsProps) {
         <p>
           {words.firstFitting({ filters: filters.names.join(', ') })}{' '}
           {filters.linked.length > 0 && (
-            <Link to={filters.path}>
+            <a href={filters.path}>
               {words.fittingInList({ filters: filters.linked.join(', '), list: filters.listName })}
-            </Link>
+            </a>
           )}
         </p>
       )}
@@ -106,7 +104,7 @@ interface ResultFiltersProps {
 export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
   const ofKind = (kind: Folder | null) => hits.filter((hit) => kind === null || hit.kind === kind)
   const kinds = [
-    { kind: null, label: all },
+    { kind: null, label: site.all },
     ...KINDS.map(({ folder }) => ({ kind: folder, label: resultKinds[folder] })),
   ]
     .map(({ kind, label }) => ({ kind, label, count: ofKind(kind).length }))
@@ -167,15 +165,15 @@ export function describeResults(
       .map(({ typed, correction }) =>
         words.corrected({ typed: quote(typed), correction: quote(correction) }),
       ),
-    isFound && unknown.length > 0 && words.unknown({ words: unknown.map(quote).reduce(either) }),
+    isFound &&
+      unknown.length > 0 &&
+      words.unknown({
+        words: unknown.map(quote).reduce((first, second) => words.or({ first, second })),
+      }),
     isPartial && words.partial,
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-function either(first: string, second: string): string {
-  return words.or({ first, second })
 }
 
 function describeCount(shown: number, count: number, query: string): string {

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom'
-import * as words from 'words/search'
+import * as kinds from 'words/kinds'
+import * as words from 'words/results'
 import { dataPath, indexPath, paths } from '../../../addresses/paths.ts'
-import { kindOf } from '../../../kinds/kinds.ts'
 import listbox from '../../../ui/field/listbox.module.css'
 import type { Combobox } from '../../../ui/field/useCombobox.ts'
 import { Picture } from '../../../ui/picture/Picture.tsx'
@@ -42,7 +41,7 @@ function SuggestionList({ hits, found, combobox, leave }: SuggestionListProps) {
       className={`${listbox.list} ${classes.list}`}
     >
       {hits.map(({ id, kind, category, title, picture }, index) => (
-        <Link key={id} to={id} {...combobox.optionAt(index)} onClick={leave}>
+        <a key={id} href={id} {...combobox.optionAt(index)} onClick={leave}>
           <div aria-hidden="true" className={classes.picture}>
             {picture && (
               <Picture {...{ picture, title }} imageDesc="" sizes="thumbnail" ratio="1" />
@@ -50,11 +49,9 @@ function SuggestionList({ hits, found, combobox, leave }: SuggestionListProps) {
           </div>
           <div>
             <MarkedWords found={found}>{title}</MarkedWords>
-            <div className="small">
-              {[kindOf(kind).singular, category].filter(Boolean).join(' · ')}
-            </div>
+            <div className="small">{[kinds[kind], category].filter(Boolean).join(' · ')}</div>
           </div>
-        </Link>
+        </a>
       ))}
     </div>
   )

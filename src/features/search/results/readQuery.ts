@@ -1,6 +1,7 @@
 /** Reads words of a query as values of fields: “quick vegan dinner” as 30 minutes, vegan, main. */
 import { stemmer } from 'stemmer'
-import { upToMinutes } from 'words/search'
+import * as lists from 'words/lists'
+import * as resultWords from 'words/results'
 import { FACET_OPTIONS, type Facet } from '../../../content/finding/finderIndex.ts'
 import {
   SEARCHED_FACETS,
@@ -115,7 +116,7 @@ function labelsOf(document: StoredDocument): Map<string, Label> {
 }
 
 function filtersFor(
-  { list, listName }: (typeof KINDS)[number],
+  { folder, list }: (typeof KINDS)[number],
   labels: readonly Label[],
   time: number | undefined,
 ) {
@@ -127,12 +128,12 @@ function filtersFor(
     params.set(filter, existing ? `${existing},${name}` : name)
     linked.push(name)
   }
-  const times = time === undefined ? [] : [upToMinutes({ minutes: time })]
+  const times = time === undefined ? [] : [resultWords.upToMinutes({ minutes: time })]
   if (time !== undefined) params.set('time', String(time))
   return {
     names: [...labels.map(({ name }) => name), ...times],
     linked: [...linked, ...times],
     path: `${list}?${String(params).replaceAll('%2C', ',')}`,
-    listName,
+    listName: lists[folder],
   }
 }

@@ -1,0 +1,41 @@
+import {
+  type Catalogue,
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  LANGUAGES,
+} from '../../languages/languages.ts'
+import { wordsType } from '../../src/content/schema/words.ts'
+import { isGroup, type ReadDocument } from '../content/documents/document.ts'
+import { siteOf } from '../content/documents/knownContent.ts'
+
+export interface SiteWords {
+  language: Language
+  messages: Catalogue
+}
+
+/** The messages of a site: those of its language, and over them its own of content/words.yaml. */
+export function readSiteWords(documents: readonly ReadDocument[]): SiteWords {
+  const chosen = siteOf(documents)?.values.language
+  const language = isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
+  const messages: Catalogue = structuredClone(LANGUAGES[language].words)
+  const own = documents.find(({ type }) => type === wordsType)?.values ?? {}
+  for (const [part, ofPart] of Object.entries(messages)) {
+    const replaced = own[part]
+    if (replaced !== undefined && isGroup(replaced)) Object.assign(ofPart, replaced)
+  }
+  return { language, messages }
+}
+
+/** Puts values into a message that has neither plurals nor elements. */
+export function fillMessage(
+  message: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return message.replaceAll(/\{(\w+)\}/g, (_match, name: string) => String(values[name]))
+}
+
+/** Names the language of a page, which index.html leaves at the default. */
+export function withLanguage(html: string, language: string): string {
+  return html.replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`)
+}

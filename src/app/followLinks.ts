@@ -1,0 +1,31 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { useNavigate } from 'react-router-dom'
+
+/** Shows the page behind a link. Links of the router would all render again at each navigation. */
+export function useFollowedLinks(): void {
+  const navigate = useNavigate()
+  useWindowEvent('click', (event) => {
+    const link = event.target instanceof Element ? pageLink(event.target) : null
+    if (!link || event.defaultPrevented || opensElsewhere(event) || isOnThisPage(link)) return
+    event.preventDefault()
+    const { pathname, search, hash } = link
+    void navigate(pathname + search + hash, { replace: link.href === window.location.href })
+  })
+}
+
+/** Returns the link around an element, unless it leads out of the app. */
+export function pageLink(element: Element): HTMLAnchorElement | null {
+  const link = element.closest('a')
+  // Links with a type and downloads lead to files, such as feeds.
+  const leaves = link?.matches('[target], [type], [download]') || link?.origin !== location.origin
+  return leaves ? null : link
+}
+
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey
+}
+
+/** The browser itself scrolls to a part of the page. */
+function isOnThisPage({ href, hash }: HTMLAnchorElement): boolean {
+  return hash !== '' && href.split('#', 1)[0] === window.location.href.split('#', 1)[0]
+}

@@ -1,0 +1,26 @@
+/** What the files beside the pages say; the pipeline gets it from the bundle for prerendering. */
+import * as files from 'words/files'
+import * as lists from 'words/lists'
+import { language } from 'words/locale'
+import * as notes from 'words/notes'
+import { blogAbout, ingredients, instructions, recipesAbout } from 'words/pages'
+import { mark } from 'words/paidLinks'
+import { formatRest } from './formatTime.ts'
+import { allergenName, dietName } from './labels.ts'
+
+export const fileWords = {
+  ...files,
+  language,
+  lists,
+  noteNames: notes,
+  blogAbout,
+  ingredients,
+  instructions,
+  recipesAbout,
+  paidMark: mark,
+  formatRest,
+  allergenName,
+  dietName,
+}
+
+export type FileWords = typeof fileWords

@@ -1,5 +1,0 @@
-export const PRODUCT_FACTS = {
-  price: 'Price',
-  dimensions: 'Dimensions',
-  weight: 'Weight',
-} as const
