@@ -95,6 +95,7 @@ export type Rule = keyof typeof RULES
 
 /** These rules read English words; sites in other languages go without them. */
 export const ENGLISH_RULES: ReadonlySet<Rule> = new Set<Rule>([
+  'decimal-comma',
   'unused-ingredient',
   'unread-ingredient',
   'contradicting-measures',
