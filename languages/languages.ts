@@ -1,4 +1,5 @@
 /** The languages that a site can be in. */
+import { german } from './de/index.ts'
 import { english } from './en/index.ts'
 
 /** The messages of all parts; every language has the same. */
@@ -14,6 +15,7 @@ interface Words {
 
 export const LANGUAGES = {
   en: { locale: 'en-US', words: english },
+  de: { locale: 'de-DE', words: german },
 } satisfies Record<string, Words>
 
 export type Language = keyof typeof LANGUAGES

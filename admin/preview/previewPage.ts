@@ -1,6 +1,7 @@
 import { type Value, asText } from '../../pipeline/content/documents/document.ts'
 import { isBody } from '../../pipeline/content/documents/references.ts'
 import { photoPath } from '../../pipeline/pictures/photoPath.ts'
+import { language } from 'words/locale'
 import type { BodyNode } from '../../src/content/body.ts'
 import { describeCooking } from '../../pipeline/cooking/describeCooking.ts'
 import {
@@ -91,7 +92,7 @@ function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
 /** The build adds `cooking` to a recipe; the preview does it here. */
 function withCooking(recipe: Recipe): Recipe {
   const ingredients = recipe.ingredients.map(({ text }) => text)
-  return { ...recipe, cooking: describeCooking({ ...recipe, ingredients }) }
+  return { ...recipe, cooking: describeCooking({ ...recipe, ingredients }, language) }
 }
 
 /** Copies values through JSON, as builds do. The content check, not this, proves the type. */

@@ -88,7 +88,7 @@ const TAKEN_FROM = [
 ]
 
 function shownStep(step: string, wanted: ScaleOptions): string {
-  const { steps } = describeCooking({ ingredients: TAKEN_FROM, instructions: [step] })
+  const { steps } = describeCooking({ ingredients: TAKEN_FROM, instructions: [step] }, 'en')
   return scaleText(step, { amounts: steps[0]?.amounts ?? [] }, { servings: 4, ...wanted })
 }
 
@@ -225,7 +225,7 @@ test(`all lines of the starting recipes × ${FACTORS.length} factors are within 
 test('so are the amounts in all steps of the starting recipes', () => {
   for (const { ingredients, steps } of readRecipes()) {
     const instructions = steps.map(({ text }) => text)
-    const cooking = describeCooking({ ingredients, instructions })
+    const cooking = describeCooking({ ingredients, instructions }, 'en')
     for (const [index, step] of instructions.entries()) {
       const { amounts = [] } = cooking.steps[index] ?? {}
       expect(scaleText(step, { amounts }, { factor: 1 })).toBe(step)

@@ -26,6 +26,7 @@ const MEASURED = [
   ['quart', 'us', 'volume', TEASPOON * 192, 'quart', 'qt'],
   ['gallon', 'us', 'volume', TEASPOON * 768, 'gallon', 'gal'],
   ['ml', 'metric', 'volume', 1, 'milliliter', 'ml'],
+  ['cl', 'metric', 'volume', 10, 'centiliter', 'cl'],
   ['dl', 'metric', 'volume', 100, 'deciliter', 'dl'],
   ['l', 'metric', 'volume', 1000, 'liter', 'L'],
   ['oz', 'us', 'mass', OUNCE, 'ounce', 'oz'],

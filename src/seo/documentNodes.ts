@@ -5,7 +5,7 @@ import type { PageData } from '../content/pageData.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
 import { searchImages, authorNode, publisherNode } from './siteNodes.ts'
-import { pricesIn } from './pricesIn.ts'
+import { currencyOf, pricesIn } from './pricesIn.ts'
 import { recipeProperties } from './recipeProperties.ts'
 
 type ReviewData = NonNullable<PageData<'review'>>
@@ -31,7 +31,7 @@ export function productNode(review: ReviewData) {
 }
 
 function offer({ affiliateLink, price }: ReviewData): Schema.AggregateOffer | Schema.Offer {
-  const shop = { url: affiliateLink, priceCurrency: 'USD' }
+  const shop = { url: affiliateLink, priceCurrency: currencyOf(price) }
   const [low, high] = pricesIn(price).toSorted((a, b) => a - b)
   if (high === undefined) return { '@type': 'Offer', ...shop, price: low }
   return { '@type': 'AggregateOffer', ...shop, lowPrice: low, highPrice: high }

@@ -1,6 +1,13 @@
-/** Returns the amounts in `$40` and `$1,100–1,300`; none in `$$`. */
+/** Returns the amounts in `$40`, `$1,100–1,300` and `4,50 €`; none in `$$`. */
 export function pricesIn(price = ''): number[] {
-  return (price.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((amount) =>
-    Number(amount.replaceAll(',', '')),
-  )
+  return (price.match(/\d[\d.,]*/g) ?? []).map((amount) => {
+    const [, whole = amount, cents = '0'] = /^(.*)[.,](\d\d)$/.exec(amount) ?? []
+    return Number(`${whole.replaceAll(/\D/g, '')}.${cents}`)
+  })
+}
+
+/** https://www.iso.org/iso-4217-currency-codes.html */
+export function currencyOf(price = ''): string {
+  if (price.includes('€')) return 'EUR'
+  return price.includes('£') ? 'GBP' : 'USD'
 }

@@ -39,7 +39,8 @@ export function checkPlainTexts({ placed }: ReadDocument, report: Report) {
       const meant = plainCharacters(mark)
       const words =
         meant === mark ? 'the words alone, without tags and marks.' : `“${meant}” in its place.`
-      report(place, 'marks-in-text', what, `Write ${words}`)
+      const rule = /^\d/.test(mark) ? 'decimal-comma' : 'marks-in-text'
+      report(place, rule, what, `Write ${words}`)
     }
     const inner = withoutQuotes(value)
     if (inner !== value) {

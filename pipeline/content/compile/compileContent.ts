@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { Catalogue } from '../../../languages/languages.ts'
+import type { Language } from '../../../languages/languages.ts'
+import { memoize } from '../../../src/shared/memoize.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { generate } from '../../contentlayer/generate.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
@@ -20,13 +21,11 @@ import { asText, asList, isGroup, type ReadDocument, type Value } from '../docum
 import { siteOf } from '../documents/knownContent.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { isBody, referenceTo } from '../documents/references.ts'
-import { memoize } from '../../../src/shared/memoize.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../cache/hashCode.ts'
-import { describeCooking } from '../../cooking/describeCooking.ts'
-import { mainIngredients, neededFoods } from '../../cooking/ingredients/neededFoods.ts'
+import { describeCooking, describeFoods } from '../../cooking/describeCooking.ts'
 import { countOf } from '../../../src/shared/words.ts'
-import { readSiteWords } from '../../words/siteWords.ts'
+import { readSiteWords, type SiteWords } from '../../words/siteWords.ts'
 import { writeWords } from '../../words/writeWords.ts'
 
 export type CompiledContent = Awaited<ReturnType<typeof compileContent>>
@@ -43,7 +42,7 @@ export async function compileContent(
   const errors = ofSeverity('error', content.problems)
   if (errors.length > 0) throw new ContentError(errors)
   const words = readSiteWords(content.documents)
-  const documents = await compileDocuments(content, audience, words.messages)
+  const documents = await compileDocuments(content, audience, words)
   await generate(outDir, documents)
   await writeWords(path.join(outDir, '.contentlayer/generated/words'), words)
   const compiled = new Set(documents.map(({ _id }) => _id))
@@ -78,10 +77,14 @@ export function notesOn({ warnings, hasSamples, next }: Summary): string[] {
 }
 
 /** The documents of an audience, as pages import them. */
-function compileDocuments(content: Content, audience: Audience, words: Catalogue) {
+function compileDocuments(content: Content, audience: Audience, { language, messages }: SiteWords) {
   const brand = asText(siteOf(content.documents)?.values.brand) ?? ''
-  const shown = withNavigation(documentsFor(content.documents, audience), words)
-  return Promise.all(shown.map((document) => compileDocument(document, content, { brand, words })))
+  const shown = withNavigation(documentsFor(content.documents, audience), messages)
+  return Promise.all(
+    shown.map((document) =>
+      compileDocument(document, content, { brand, language, words: messages }),
+    ),
+  )
 }
 
 function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
@@ -93,7 +96,11 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
 }
 
-async function compileDocument(document: AudienceDocument, content: Content, site: ShareSite) {
+async function compileDocument(
+  document: AudienceDocument,
+  content: Content,
+  site: ShareSite & { language: Language },
+) {
   const { file, type, values, publicationBadge } = document
   const { dir, name, base } = path.posix.parse(file)
   // Only the content check reads this field.
@@ -108,7 +115,7 @@ async function compileDocument(document: AudienceDocument, content: Content, sit
     ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.image &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, site)),
-    ...(type.folder === 'recipes' && (await describeRecipe(values))),
+    ...(type.folder === 'recipes' && (await recipeDescriber(site.language)(values))),
     _id: file,
     _raw: {
       sourceFilePath: file,
@@ -122,17 +129,18 @@ async function compileDocument(document: AudienceDocument, content: Content, sit
 }
 
 /** Reads the foods and the cooking data of a recipe, cached: a thousand recipes take seconds. */
-const describeRecipe = memoize(async (values: ReadDocument['values']) => {
-  const ingredients = textsIn(values.ingredients)
-  const instructions = textsIn(values.instructions)
-  const servings = Number(values.servings)
-  const read = JSON.stringify({ ingredients, instructions, servings })
-  return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => ({
-    foods: neededFoods(ingredients),
-    mainIngredients: mainIngredients(ingredients, servings),
-    cooking: describeCooking({ ingredients, instructions }),
-  }))
-}, new WeakMap())
+const recipeDescriber = memoize((language: Language) =>
+  memoize(async (values: ReadDocument['values']) => {
+    const ingredients = textsIn(values.ingredients)
+    const instructions = textsIn(values.instructions)
+    const servings = Number(values.servings)
+    const read = JSON.stringify({ ingredients, instructions, servings, language })
+    return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => ({
+      ...describeFoods(ingredients, servings, language),
+      cooking: describeCooking({ ingredients, instructions }, language),
+    }))
+  }, new WeakMap()),
+)
 
 function textsIn(list: Value | undefined): string[] {
   return asList(list).map((entry) => String(isGroup(entry) ? entry.text : entry))

@@ -4,7 +4,8 @@ import { unacknowledged } from '../checks/acknowledgements.ts'
 import { PICTURE_ENDING } from '../documents/photoLimits.ts'
 import { checkDocuments } from '../checks/checks.ts'
 import { slug } from '../../../src/shared/slug.ts'
-import type { Rule } from '../report/rules.ts'
+import { siteOf } from '../documents/knownContent.ts'
+import { ENGLISH_RULES, type Rule } from '../report/rules.ts'
 import type { FileList } from './listFiles.ts'
 import { compareTexts, type ContentProblem, fileProblem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
@@ -25,6 +26,8 @@ export function checkContent(
   const unexpected = names.filter(
     (name) => !contentTypeOf(name) && !PICTURE_ENDING.test(name) && name !== LOGO,
   )
+  const { language = 'en' } = siteOf(documents)?.values ?? {}
+  const isEnglish = language === 'en'
   const problems = [
     ...unlisted,
     ...unexpected.map((name) => {
@@ -35,7 +38,7 @@ export function checkContent(
     ...documents.flatMap(misnamed),
     ...documents.flatMap((document) => document.problems),
     ...checkDocuments(documents, now),
-  ]
+  ].filter(({ rule }) => isEnglish || !ENGLISH_RULES.has(rule))
   return {
     documents: documents.toSorted(byTypeAndId),
     problems: unacknowledged(documents, problems),

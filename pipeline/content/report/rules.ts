@@ -93,6 +93,24 @@ export const RULES = {
 
 export type Rule = keyof typeof RULES
 
+/** These rules read English words; sites in other languages go without them. */
+export const ENGLISH_RULES: ReadonlySet<Rule> = new Set<Rule>([
+  'decimal-comma',
+  'unused-ingredient',
+  'unread-ingredient',
+  'contradicting-measures',
+  'unlikely-amount',
+  'step-times',
+  'hidden-rest',
+  'missing-diet',
+  'missing-allergens',
+  'doubtful-label',
+  'wrong-diet',
+  'missing-allergen',
+  'disclosure-mark',
+  'privacy-claim',
+])
+
 export function isAboutFile(rule: Rule): boolean {
   return rule in OF_FILES
 }

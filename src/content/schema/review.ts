@@ -12,6 +12,9 @@ import {
 } from './fields.ts'
 import { authorField, publicationFields, updatedField } from './publication.ts'
 
+/** `1,100`, `4.50`, `4,50` */
+const AMOUNT = String.raw`\d[\d,.]*`
+
 export const reviewType = kindType('reviews', {
   description: 'A product review, shown at /reviews/{id}.',
   icon: 'star',
@@ -49,10 +52,16 @@ export const reviewType = kindType('reviews', {
     price: textField(
       'Its price level among products of its kind, or an amount, which shops change.',
       {
-        pattern:
-          /^(\${1,4}|\$\d[\d,]*(\.\d\d)?((–|-| to )\$?\d[\d,]*(\.\d\d)?)?|[A-Za-zÀ-ÿ]+([ ,’'-]+[A-Za-zÀ-ÿ]+)*)$/,
+        pattern: new RegExp(
+          [
+            String.raw`^(\${1,4}`,
+            String.raw`[$£]${AMOUNT}((–|-| to )[$£]?${AMOUNT})?`,
+            String.raw`${AMOUNT}(–${AMOUNT})? €`,
+            "[A-Za-zÀ-ÿ]+([ ,’'-]+[A-Za-zÀ-ÿ]+)*)$",
+          ].join('|'),
+        ),
         shape:
-          'one to four dollar signs, an amount such as $40 or $40–60, or words without a number',
+          'one to four dollar signs, an amount such as $40, $40–60, £40 or 40 €, or words without a number',
         example: '$40',
         maxLength: 60,
         optional: true,

@@ -19,6 +19,7 @@ export const WARNINGS = {
   'repeated-line': 'warning',
   'text-cut': 'warning',
   'marks-in-text': 'warning',
+  'decimal-comma': 'warning',
   'quoted-value': 'warning',
   'numbered-step': 'warning',
   'far-date': 'warning',

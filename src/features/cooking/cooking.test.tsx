@@ -114,7 +114,7 @@ test.each([
   ['1 cup (240 ml) water', '2 cups (480 ml) water'],
 ])('of “%s”, a step for twice the servings needs “%s”', (line, needed) => {
   const instructions = ['Mix all the ingredients.']
-  const cooking = describeCooking({ ingredients: [line], instructions })
+  const cooking = describeCooking({ ingredients: [line], instructions }, 'en')
   const sauce = { id: 7, title: 'Sauce', servings: 4, instructions, cooking }
   const recipe = { ...sauce, ingredients: [{ text: line }] }
   expect(scaleRecipe(recipe, '?servings=8').ingredientsOfSteps).toEqual([

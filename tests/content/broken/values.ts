@@ -40,8 +40,8 @@ export const VALUES: Broken = {
   ...inFile(REVIEW, {
     '  - Fruity →   -':
       '11:4  “pros[2]” is empty.  Write it after the hyphen, or remove the entry.',
-    '$12 → 25 €':
-      '18:8  “price” must be one to four dollar signs, an amount such as $40 or $40–60, or words without a number, but is “25 €”.  Write for example “price: $40”.',
+    '$12 → 25 EUR':
+      '18:8  “price” must be one to four dollar signs, an amount such as $40, $40–60, £40 or 40 €, or words without a number, but is “25 EUR”.  Write for example “price: $40”.',
     'rating: 4.6 → rating: 4.6\nupdated: 2027-05-04':
       '7:10  “updated” is 2027-05-04, which is still to come.  Write the day of the change, or remove the line.',
     'category: Pantry Staples → category: pantry staples':

@@ -27,7 +27,7 @@ export const WARNINGS: Broken = {
       '20:5  Warning: “<b>” is shown to readers as it is written here.  Write the words alone, without tags and marks.  [marks-in-text]',
     ],
     '1 tablespoon (15 ml) → 2,5 tablespoons (37 ml)':
-      '16:11  Warning: “2,5” is shown to readers as it is written here.  Write “2.5” in its place.  [marks-in-text]',
+      '16:11  Warning: “2,5” is shown to readers as it is written here.  Write “2.5” in its place.  [decimal-comma]',
     'Bread, garlic → Bread of \uFB02our, garlic':
       '4:14  Warning: “\uFB02” is shown to readers as it is written here.  Write “fl” in its place.  [marks-in-text]',
     'Bread, garlic and a ripe tomato. → “Bread, garlic and a ripe tomato.”':

@@ -1,0 +1,68 @@
+import type { RecipeCooking, WrittenAmount } from '../../../src/cooking/cookingData.ts'
+import type { CookingUnit } from '../../../src/cooking/units.ts'
+import { nounBehind } from './countedNouns.ts'
+import { germanIngredientAmounts } from './germanIngredient.ts'
+import { type GermanMeasure, germanMeasuresIn } from './germanMeasures.ts'
+import { germanTimers } from './germanWaits.ts'
+
+/**
+ * Describes the amounts and waits of a recipe in German. Foods are not read: each line stays alone
+ * on shopping lists, and no step says which ingredients it takes.
+ */
+export function describeGerman(
+  ingredients: readonly string[],
+  steps: readonly string[],
+): RecipeCooking {
+  return {
+    ingredients: ingredients.map((line) => ({
+      amounts: germanIngredientAmounts(line).map((measure) => toAmount(line, measure)),
+      food: line.toLocaleLowerCase('de'),
+      aisle: 'other',
+    })),
+    steps: steps.map((step) => ({
+      timers: germanTimers(step),
+      uses: [],
+      amounts: germanStepAmounts(step).map((measure) => toAmount(step, measure)),
+    })),
+  }
+}
+
+/** Spoons are counted: no German recipe turns them into cups. */
+const COUNTED: ReadonlySet<CookingUnit> = new Set(['count', 'tbsp', 'tsp'])
+
+function toAmount(text: string, measure: GermanMeasure): WrittenAmount {
+  const { start, end, numberEnd, quantity, upTo, unit } = measure
+  const isCounted = COUNTED.has(unit)
+  const noun = unit === 'count' ? nounBehind(text, measure) : undefined
+  const written = {
+    span: [start, isCounted ? numberEnd : end] as const,
+    quantity,
+    ...(upTo !== undefined && { upTo }),
+    unit: isCounted ? ('count' as const) : unit,
+  }
+  return noun ? { measures: [written], noun } : { measures: [written] }
+}
+
+const FIXED_UNITS: ReadonlySet<CookingUnit> = new Set(['cm', 'mm'])
+/** Matches a text that ends in a size of each piece: `Stücke von je `, `Dosen à `, `Form (`. */
+const SIZE_FOLLOWS = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:à|jeweils|von|(?<!^|[.;] )je) (?:ca\. |etwa )?$`,
+    String.raw`\b(?:Becher|Dosen?|\p{L}*form|Gl(?:as|äser)|Packung|Päckchen|Schüssel|Topf)\b[^(.;]*\([^)]*$`,
+  ].join('|'),
+  'iu',
+)
+const PER_PIECE = /^ (?:pro|je) /i
+/** Matches spoons that are tools: `mit zwei Teelöffeln`. */
+const TOOLS = /\bmit \p{L}+ \p{L}+löffeln$/iu
+
+/** Weights, volumes and spoons in a step that change with the servings. */
+export function germanStepAmounts(step: string): GermanMeasure[] {
+  return germanMeasuresIn(step).filter(
+    ({ start, end, unit }) =>
+      !FIXED_UNITS.has(unit) &&
+      !SIZE_FOLLOWS.test(step.slice(0, start)) &&
+      !TOOLS.test(step.slice(0, end)) &&
+      !PER_PIECE.test(step.slice(end)),
+  )
+}

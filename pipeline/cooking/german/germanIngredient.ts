@@ -1,0 +1,52 @@
+import type { CookingUnit } from '../../../src/cooking/units.ts'
+import { type GermanMeasure, germanMeasuresIn, germanUnitBehind } from './germanMeasures.ts'
+import { germanNumberAt, germanNumbersIn } from './germanNumbers.ts'
+
+const BEFORE_AMOUNT =
+  /^(?:(?:ca\.?|circa|etwa|ungefähr|rund|knapp|gut|evtl\.?|eventuell|optional:?|je|jeweils|mindestens|mind\.|max\.|nach Belieben|Saft (?:und Abrieb )?von|Abrieb von|Schale von) )*/i
+/** Matches what is no amount, though a number is in front of it: `2 cm Ingwer`, `30 % Fett`. */
+const NO_AMOUNT_BEHIND = /^(?: ?(?:%|Prozent|°|º|Uhr\b)|-\p{L})/iu
+const LENGTHS: ReadonlySet<CookingUnit> = new Set(['cm', 'mm'])
+
+/** Finds the amounts of an ingredient that scale, the main one first. */
+export function germanIngredientAmounts(line: string): GermanMeasure[] {
+  const first = amountInFront(line) ?? amountBehindFood(line)
+  if (!first) return []
+  return [first, ...addedAmounts(line, first)].filter(({ unit }) => !LENGTHS.has(unit))
+}
+
+function amountInFront(line: string): GermanMeasure | undefined {
+  const number = germanNumberAt(line, BEFORE_AMOUNT.exec(line)?.[0].length ?? 0)
+  if (!number || NO_AMOUNT_BEHIND.test(line.slice(number.end))) return undefined
+  const { start, end: numberEnd, ...quantity } = number
+  const found = germanUnitBehind(line, number)
+  return found
+    ? { start, numberEnd, ...quantity, ...found }
+    : { start, numberEnd, ...quantity, unit: 'count', end: numberEnd }
+}
+
+/** `Mehl, 250 g`, `Milch (warm): 1 l`, `Eier: 3`; not the size of a package, nor the fat of milk. */
+const BEHIND_FOOD = /^[^\d,:(]+(?:\([^\d)]*\))?[,:] ?(?:(?:ca\.|etwa) )?$/i
+const WORDS = /^[\p{L} -]+ $/u
+
+function amountBehindFood(line: string): GermanMeasure | undefined {
+  const measure = germanMeasuresIn(line).find(({ start, end }) => {
+    const before = line.slice(0, start)
+    return BEHIND_FOOD.test(before) || (WORDS.test(before) && end === line.length)
+  })
+  if (measure) return measure
+  const count = germanNumbersIn(line).find(
+    ({ start, end }) =>
+      BEHIND_FOOD.test(line.slice(0, start)) && /^(?: Stück)?$/.test(line.slice(end)),
+  )
+  return count && { ...count, numberEnd: count.end, unit: 'count' }
+}
+
+const ADDED = /(?:\bplus| \+|\bund|\bzzgl\.)(?: ca\.| etwa| noch)? $/i
+
+/** `250 g Mehl plus 2 EL zum Bestäuben` */
+function addedAmounts(line: string, first: GermanMeasure): GermanMeasure[] {
+  return germanMeasuresIn(line).filter(
+    ({ start }) => start > first.end && ADDED.test(line.slice(0, start)),
+  )
+}
