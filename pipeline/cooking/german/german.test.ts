@@ -3,7 +3,7 @@ import { germanStepAmounts } from './describeGerman.ts'
 import { germanIngredientAmounts } from './germanIngredient.ts'
 import type { GermanMeasure } from './germanMeasures.ts'
 import { germanTimers } from './germanWaits.ts'
-import { INGREDIENTS, STEP_AMOUNTS, WAITS } from './labelledLines.ts'
+import { INGREDIENTS, STEP_AMOUNTS, WAITS } from '../../../tests/content/germanLines.ts'
 
 function ends(low: number, high?: number): string {
   return [low, high].flatMap((end) => (end === undefined ? [] : Number(end.toFixed(3)))).join('-')
