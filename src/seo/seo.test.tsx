@@ -126,6 +126,12 @@ test.each([
   ['$$', { '@type': 'Offer' }],
   ['$40', { '@type': 'Offer', price: 40 }],
   ['$1,100–1,299.50', { '@type': 'AggregateOffer', lowPrice: 1100, highPrice: 1299.5 }],
+  ['4,50 €', { '@type': 'Offer', price: 4.5, priceCurrency: 'EUR' }],
+  [
+    '1.100–1.300 €',
+    { '@type': 'AggregateOffer', lowPrice: 1100, highPrice: 1300, priceCurrency: 'EUR' },
+  ],
+  ['£25', { '@type': 'Offer', price: 25, priceCurrency: 'GBP' }],
 ])('the offer of one that costs %s says no more', (price, expected) => {
   const node = JSON.parse(JSON.stringify(productNode({ ...review('6'), price })))
   const shop = { url: review('6').affiliateLink, priceCurrency: 'USD' }

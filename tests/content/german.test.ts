@@ -1,0 +1,43 @@
+/** A site in German, without building it; tests/edits builds one. */
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../languages/languages.ts'
+import { readContent } from '../../pipeline/content/read/readContent.ts'
+import { describeCooking } from '../../pipeline/cooking/describeCooking.ts'
+import { compileMessage } from '../../pipeline/words/compileMessage.ts'
+import { scaleText } from '../../src/cooking/scaleAmounts.ts'
+
+function parametersOf(messages: Record<string, Record<string, string>>) {
+  return Object.entries(messages).flatMap(([part, ofPart]) =>
+    Object.entries(ofPart).map(([name, message]) => {
+      const names = [...compileMessage(message).parameters.keys()]
+      return `${part}.${name}: ${names.toSorted().join(' ')}`
+    }),
+  )
+}
+
+test('each message is there in every language, and takes the same values', () => {
+  const { en, ...others } = LANGUAGES
+  for (const { words } of Object.values(others)) {
+    expect(parametersOf(words).toSorted()).toEqual(parametersOf(en.words).toSorted())
+  }
+})
+
+test('no rule that reads English speaks about German documents', async () => {
+  const { documents, problems } = await readContent('tests/german', new Date('2026-11-29'))
+  expect(documents.length).toBeGreaterThan(8)
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ['1 große Zwiebel', 3, '3 große Zwiebeln'],
+  ['2 Eier', 0.5, '1 Ei'],
+  ['2 EL Butter', 8, '16 EL Butter'],
+  ['1,5 kg Zwetschgen', 1 / 3, '500 g Zwetschgen'],
+  ['250–300 ml Milch', 2, '500–600 ml Milch'],
+  ['1 Dose Tomaten (400 g)', 2, '2 Dosen Tomaten (400 g)'],
+  ['3 cm Ingwer', 2, '3 cm Ingwer'],
+  ['Salz und Pfeffer', 2, 'Salz und Pfeffer'],
+])('“%s” × %s is “%s”', (line, factor, scaled) => {
+  const { ingredients } = describeCooking({ ingredients: [line], instructions: [] }, 'de')
+  expect(scaleText(line, { amounts: ingredients[0]?.amounts ?? [] }, { factor })).toBe(scaled)
+})
