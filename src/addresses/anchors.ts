@@ -22,6 +22,23 @@ export const documentAnchors = {
 
 export type AnchorFields = Readonly<Record<string, string | readonly string[]>>
 
-export const homeAnchors = ['featured', 'top-reviews', 'latest', 'join'] as const
+/** The parts of the home page in their usual order, each with its anchor. */
+export const HOME_SECTIONS = {
+  tiles: undefined,
+  recipes: 'featured',
+  ads: undefined,
+  reviews: 'top-reviews',
+  posts: 'latest',
+  newsletter: 'join',
+} as const
+export type HomeSection = keyof typeof HOME_SECTIONS
+
+/** @param sections of content/home.yaml; without it, all */
+export function homeAnchors(sections: unknown = Object.keys(HOME_SECTIONS)): string[] {
+  const shown = Object.entries(HOME_SECTIONS).filter(
+    ([section]) => Array.isArray(sections) && sections.includes(section),
+  )
+  return shown.flatMap(([, anchor]) => anchor ?? [])
+}
 
 export const sharedAnchors = ['newsletter'] as const

@@ -8,6 +8,7 @@ import {
   allReviews,
   categoryList,
   type DocumentTypes as Generated,
+  home as homeFile,
   site,
 } from 'contentlayer/generated'
 import type { CategorizedFolder } from '../kinds/categories.ts'
@@ -67,6 +68,9 @@ export function listCategories(folder: CategorizedFolder): ShownCategory[] {
 }
 
 export { categoryList, site }
+
+/** The file lists kinds of documents by their names, such as `recipes/7`. */
+export const home = homeFile
 
 /** Of `content/pages`. */
 export const textPages: Page[] = allPages

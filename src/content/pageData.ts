@@ -23,6 +23,8 @@ import {
   type Author,
   collections,
   documents,
+  type DocumentOf,
+  home,
   type Post,
   posts,
   recipes,
@@ -67,6 +69,13 @@ function textPage(slug: string) {
   return page ? publicFields(page) : null
 }
 
+/** The published documents of a list, or the first of all. @param names such as `recipes/7` */
+function chosen<F extends 'recipes' | 'reviews' | 'posts'>(folder: F, names?: readonly string[]) {
+  const all: readonly DocumentOf<F>[] = documents[folder]
+  if (!names) return all.slice(0, FEATURED)
+  return names.flatMap((name) => all.find(({ id }) => `${folder}/${id}` === name) ?? [])
+}
+
 const topics = once(() => recipeTopics(recipes))
 
 export function topicPaths(): string[] {
@@ -91,11 +100,14 @@ export type PageParams = Readonly<Partial<Record<string, string>>>
 
 const pages = {
   home: () => ({
-    recipes: recipes.slice(0, FEATURED).map(toFeaturedRecipe),
+    sections: home.sections ?? [],
+    recipes: chosen('recipes', home.recipes).map(toFeaturedRecipe),
     // Not those that are featured below, unless there are no others.
-    hero: [...recipes.slice(FEATURED), ...recipes].slice(0, IN_HERO).map(toFeaturedRecipe),
-    reviews: toCards('reviews', reviews.slice(0, FEATURED)),
-    posts: toCards('posts', posts.slice(0, FEATURED)),
+    hero: (home.hero ? chosen('recipes', home.hero) : [...recipes.slice(FEATURED), ...recipes])
+      .slice(0, IN_HERO)
+      .map(toFeaturedRecipe),
+    reviews: toCards('reviews', chosen('reviews', home.reviews)),
+    posts: toCards('posts', chosen('posts', home.posts)),
   }),
   recipes: listPage('recipes', () => ({
     recipes: toCards('recipes', recipes),

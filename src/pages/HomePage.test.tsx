@@ -11,3 +11,10 @@ test('the page has the form of the newsletter', () => {
   expect(part.getByRole('textbox', { name: 'Email address' })).toBeDefined()
   expect(part.getByRole('button', { name: 'Subscribe' })).toBeDefined()
 })
+
+test('the parts of the page are those that are chosen, in their order', () => {
+  const data = readPageData('home', {})
+  show(<Page data={{ ...data, sections: ['posts', 'recipes'] }} />)
+  const parts = screen.getAllByRole('region').map((part) => part.getAttribute('aria-labelledby'))
+  expect(parts).toEqual(['hero', 'latest', 'featured'])
+})

@@ -40,7 +40,7 @@ const emptyParts = new Set<string>(
 )
 
 test.each([
-  ['/', homeAnchors.filter((anchor) => !emptyParts.has(anchor))],
+  ['/', homeAnchors().filter((anchor) => !emptyParts.has(anchor))],
   ...anchorsOf(recipes, documentAnchors.recipes),
   ...anchorsOf(reviews, documentAnchors.reviews),
   ...anchorsOf(posts, documentAnchors.posts),

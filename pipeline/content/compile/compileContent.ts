@@ -19,6 +19,7 @@ import {
 import { subjectOf } from '../documents/subjectOf.ts'
 import { asText, asList, isGroup, type ReadDocument, type Value } from '../documents/document.ts'
 import { siteOf } from '../documents/knownContent.ts'
+import { withHome } from './compileHome.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { isBody, referenceTo } from '../documents/references.ts'
 import { hashOf } from '../../cache/hashOf.ts'
@@ -79,7 +80,7 @@ export function notesOn({ warnings, hasSamples, next }: Summary): string[] {
 /** The documents of an audience, as pages import them. */
 function compileDocuments(content: Content, audience: Audience, { language, messages }: SiteWords) {
   const brand = asText(siteOf(content.documents)?.values.brand) ?? ''
-  const shown = withNavigation(documentsFor(content.documents, audience), messages)
+  const shown = withHome(withNavigation(documentsFor(content.documents, audience), messages))
   return Promise.all(
     shown.map((document) =>
       compileDocument(document, content, { brand, language, words: messages }),

@@ -2,6 +2,7 @@ import { groupBy } from '../../../src/shared/groupBy.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { VocabularyWords } from '../../../src/content/schema/resolveVocabularies.ts'
 import { authorType } from '../../../src/content/schema/author.ts'
+import { homeType } from '../../../src/content/schema/home.ts'
 import { pageType } from '../../../src/content/schema/page.ts'
 import { siteType } from '../../../src/content/schema/site.ts'
 import {
@@ -117,7 +118,8 @@ function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
   const pages = new Map<string, KnownPage>(
     standing.map((path) => [path, { anchors: sharedAnchors }]),
   )
-  pages.set(paths.home, { anchors: [...homeAnchors, ...sharedAnchors] })
+  const home = documents.find(({ type }) => type === homeType)
+  pages.set(paths.home, { anchors: [...homeAnchors(home?.values.sections), ...sharedAnchors] })
   const parts = [...Object.keys(documentAnchors.pages), ...sharedAnchors]
   for (const slug of slugs) pages.set(paths.page(slug), { anchors: parts })
   for (const path of topicsOf(documents).keys()) pages.set(path, { anchors: sharedAnchors })

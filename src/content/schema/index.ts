@@ -1,6 +1,7 @@
 import { authorType } from './author.ts'
 import { categoriesType } from './categories.ts'
 import { collectionType } from './collection.ts'
+import { homeType } from './home.ts'
 import { navigationType } from './navigation.ts'
 import { themeType } from './theme.ts'
 import { pageType } from './page.ts'
@@ -19,6 +20,7 @@ export const contentTypes = [
   pageType,
   authorType,
   categoriesType,
+  homeType,
   navigationType,
   themeType,
   wordsType,

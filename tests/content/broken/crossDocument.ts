@@ -112,6 +112,10 @@ export const CROSS_DOCUMENT: Broken = {
     { 'navigation.yaml': 'header:\n  - label: Bread\n    to: /recipe\n' },
     'content/navigation.yaml:3:9  The link “/recipe” leads to no page.  Did you mean “/recipes”?',
   ],
+  'a recipe on the home page that is not there': [
+    { 'home.yaml': 'recipes:\n  - recipes/99\n' },
+    'content/home.yaml:2:5  There is no document with id 99 in content/recipes.  Write the id of one that exists.',
+  ],
   'a word of the site with a name that its place does not know': [
     { 'words.yaml': 'site:\n  skipToContent: Skip to {content}\n' },
     'content/words.yaml:2:18  Nothing is known of “content” here.  Use only plain words.',
