@@ -14,12 +14,13 @@ export interface CompiledMessage {
  * Compiles a message such as `{count, plural, one {# recipe} other {# recipes}}` or
  * `See <link>our page</link>.`, https://unicode-org.github.io/icu/userguide/format_parse/messages/
  *
+ * @param show a function that writes numbers in the language, where it is not JavaScript's own way
  * @throws SyntaxError if it is no message, or uses forms that no word of the site needs
  */
-export function compileMessage(message: string): CompiledMessage {
+export function compileMessage(message: string, show = ''): CompiledMessage {
   const parameters = new Map<string, ParameterType>()
   const parts = parseMessage(message)
-  return { code: compileParts(parts, { parameters, counted: '' }), parameters }
+  return { code: compileParts(parts, { parameters, counted: '', show }), parameters }
 }
 
 function parseMessage(message: string): MessageFormatElement[] {
@@ -36,6 +37,7 @@ interface Scope {
   parameters: Map<string, ParameterType>
   /** The parameter that `#` stands for. */
   counted: string
+  show: string
 }
 
 function compileParts(parts: readonly MessageFormatElement[], scope: Scope): string {
@@ -59,9 +61,9 @@ function compilePart(part: MessageFormatElement, scope: Scope): string {
     case TYPE.literal:
       return JSON.stringify(part.value)
     case TYPE.pound:
-      return `p.${scope.counted}`
+      return `${scope.show}(p.${scope.counted})`
     case TYPE.argument:
-      return readParameter(part.value, 'text', scope)
+      return `${scope.show}(${readParameter(part.value, 'text', scope)})`
     case TYPE.tag:
       return `${readParameter(part.value, 'element', scope)}(${compileParts(part.children, scope)})`
     case TYPE.plural: {

@@ -13,11 +13,15 @@ const TYPES: Record<ParameterType, string> = {
 
 /** Writes a module with the messages of each part of the site, which code imports as `words/…`. */
 export async function writeWords(dir: string, { language, messages }: SiteWords) {
-  const helpers = path.relative(dir, path.resolve('src/shared/messages.ts'))
+  const { locale } = LANGUAGES[language]
+  const helpers = path
+    .relative(dir, path.resolve('src/shared/messages.ts'))
+    .replaceAll(path.sep, '/')
+  const show = (1.5).toLocaleString(locale) === '1.5' ? '' : 'localNumber'
   const files = Object.entries(messages).flatMap(([part, ofPart]) =>
-    wordsModules(part, ofPart, helpers.replaceAll(path.sep, '/')),
+    wordsModules(part, ofPart, helpers, show),
   )
-  const code = localeModule(language, LANGUAGES[language].locale)
+  const code = localeModule(language, locale)
   for (const [name, text] of [...files, ['locale.ts', code] as const]) {
     await writeChanged(path.join(dir, name), text)
   }
@@ -31,22 +35,24 @@ type WrittenModule = readonly [name: string, code: string]
  * that the bundler puts it beside the code that calls it; constants are inlined there anyway.
  *
  * @param helpers the path of src/shared/messages.ts
+ * @param show its function for numbers, if the language does not write them as JavaScript does
  */
 export function wordsModules(
   part: string,
   messages: Readonly<Record<string, string>>,
   helpers: string,
+  show = '',
 ): WrittenModule[] {
   const functions: WrittenModule[] = []
   const lines = Object.entries(messages).map(([name, message]) => {
-    const { code, parameters } = compileMessage(message)
+    const { code, parameters } = compileMessage(message, show)
     if (parameters.size === 0) return `export const ${name} = ${code}\n`
     const types = [...parameters].map(([parameter, type]) => `${parameter}: ${TYPES[type]}`)
     const imports = [
       // Few messages need all imports.
       '// @ts-nocheck\n',
       "import type { ReactNode } from 'react'\n",
-      `import { plural, sentence } from '../${helpers}'\n`,
+      `import { localNumber, plural, sentence } from '../${helpers}'\n`,
     ]
     const start = `export const ${name} = (p: { ${types.join('; ')} }) => `
     functions.push([`${part}/${name}.ts`, `${imports.join('')}${start}${code}\n`])

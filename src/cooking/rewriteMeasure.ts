@@ -1,5 +1,6 @@
 import * as words from 'words/amounts'
 import { decimalMark } from 'words/documents'
+import { language } from 'words/locale'
 import { capitalized } from '../shared/words.ts'
 import type { WrittenMeasure } from './cookingData.ts'
 import {
@@ -44,12 +45,12 @@ export function rewriteCount(
   const isOff = (shown: DisplayedNumber, wanted: number) =>
     relativeError(shown, wanted) > CLOSE_ERROR ||
     (measure.unit === 'whole' && !Number.isInteger(shown.value))
-  const isWord = /^(?!an?\b|half\b)\p{L}/iu.test(parts.low)
+  const isWord = language === 'en' && /^(?!an?\b|half\b)\p{L}/iu.test(parts.low)
   const text = isWord ? capitalizedAs(parts.low, spellNumber(low)) : low.text
   if (measure.upTo === undefined) return { text, isAbout: isOff(low, exact), value: low.value }
   const high = show(measure.upTo * factor)
   const isAbout = isOff(low, exact) || isOff(high, measure.upTo * factor)
-  const range = low.text === high.text ? low.text : text + parts.separator + high.text
+  const range = writeRange(low.text === high.text ? high.text : text, high.text, parts.separator)
   return { text: range, isAbout, value: high.value }
 }
 
@@ -170,7 +171,8 @@ function unitWord(
   if (!facts) return word
   const before = unitFactsOf(written)
   const own = word.toLowerCase()
-  const isFull = before !== undefined && (own === before.one || own === before.many)
+  const isFull =
+    language === 'en' && before !== undefined && (own === before.one || own === before.many)
   // `ml`, `lbs.`: abbreviations stay as they are.
   if (unit === written && !isFull) return word
   const isMetric = facts.system === 'metric'
@@ -194,7 +196,7 @@ interface MeasureParts {
 
 const WORD_NUMBER = new RegExp(`^(?:half an?|half|an?|${NUMBER_WORDS.join('|')})\\b`, 'i')
 const UNIT = new RegExp(`^(.*?)([ -]*)(${FILLED})((?:fluid |fl\\.? ?)?\\p{L}+\\.?)$`, 'iu')
-const RANGE = /^(.*?\S)(\s*[-–—]\s*| (?:to|or) )\S/
+const RANGE = /^(.*?\S)(\s*[-–—]\s*| (?:to|or|bis|oder) )\S/
 
 function splitMeasure(written: string): MeasureParts {
   const [word = ''] = WORD_NUMBER.exec(written) ?? []

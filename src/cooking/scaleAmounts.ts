@@ -186,8 +186,11 @@ function convertEdits(
   return isLiquid || facts.system === 'metric' ? convert('volume') : asWritten
 }
 
+const ENDS_WITH_ABOUT =
+  /\b(?:about|roughly|approximately|ca\.|circa|etwa|rund|ungefähr|knapp|gut) $/i
+
 function withAbout(line: string, start: number, { text: written, isAbout }: RewrittenAmount) {
-  if (!isAbout || /\b(?:about|roughly|approximately) $/i.test(line.slice(0, start))) return written
+  if (!isAbout || ENDS_WITH_ABOUT.test(line.slice(0, start))) return written
   return /^\p{Lu}/u.test(written)
     ? words.aboutAtStart({ amount: written.toLowerCase() })
     : words.about({ amount: written })

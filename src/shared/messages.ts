@@ -13,6 +13,11 @@ export function plural<Form>(
   return forms[`=${count}`] ?? forms[rules.select(count)] ?? forms.other
 }
 
+/** Writes a number with the decimal mark of the language; a text stays as it is. */
+export function localNumber(value: string | number): string {
+  return typeof value === 'number' ? value.toLocaleString(locale, { useGrouping: false }) : value
+}
+
 /** Joins text and elements, such as a sentence with a link. */
 export function sentence(...nodes: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes)

@@ -1,10 +1,9 @@
 /** A site in German, without building it; tests/edits builds one. */
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { LANGUAGES } from '../../languages/languages.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { describeCooking } from '../../pipeline/cooking/describeCooking.ts'
 import { compileMessage } from '../../pipeline/words/compileMessage.ts'
-import { scaleText } from '../../src/cooking/scaleAmounts.ts'
 
 function parametersOf(messages: Record<string, Record<string, string>>) {
   return Object.entries(messages).flatMap(([part, ofPart]) =>
@@ -14,6 +13,11 @@ function parametersOf(messages: Record<string, Record<string, string>>) {
     }),
   )
 }
+
+afterAll(() => {
+  for (const name of ['amounts', 'documents', 'locale']) vi.doUnmock(`words/${name}`)
+  vi.resetModules()
+})
 
 test('each message is there in every language, and takes the same values', () => {
   const { en, ...others } = LANGUAGES
@@ -35,9 +39,20 @@ test.each([
   ['1,5 kg Zwetschgen', 1 / 3, '500 g Zwetschgen'],
   ['250–300 ml Milch', 2, '500–600 ml Milch'],
   ['1 Dose Tomaten (400 g)', 2, '2 Dosen Tomaten (400 g)'],
+  ['2 bis 3 Zwiebeln', 2, '4 bis 6 Zwiebeln'],
+  ['1-2 EL Öl', 2, '2-4 EL Öl'],
+  ['Eine halbe Zwiebel', 2, '1 Zwiebel'],
+  ['2 Liter Wasser', 2, '4 Liter Wasser'],
+  ['1 Liter Milch', 0.5, '500 ml Milch'],
+  ['ca. ½ TL Salz', 0.7, 'ca. ⅓ TL Salz'],
   ['3 cm Ingwer', 2, '3 cm Ingwer'],
   ['Salz und Pfeffer', 2, 'Salz und Pfeffer'],
-])('“%s” × %s is “%s”', (line, factor, scaled) => {
+])('“%s” × %s is “%s”', async (line, factor, scaled) => {
+  vi.resetModules()
+  vi.doMock('words/amounts', () => LANGUAGES.de.words.amounts)
+  vi.doMock('words/documents', () => LANGUAGES.de.words.documents)
+  vi.doMock('words/locale', () => ({ language: 'de', locale: LANGUAGES.de.locale }))
+  const { scaleText } = await import('../../src/cooking/scaleAmounts.ts')
   const { ingredients } = describeCooking({ ingredients: [line], instructions: [] }, 'de')
   expect(scaleText(line, { amounts: ingredients[0]?.amounts ?? [] }, { factor })).toBe(scaled)
 })
