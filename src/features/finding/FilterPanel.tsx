@@ -49,7 +49,7 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
       <div className={classes.selects}>
         <SelectFilters {...{ found, ask }} />
       </div>
-      <FoodsAtHandFilter {...{ found, ask }} />
+      {found.index.foods.names.length > 0 && <FoodsAtHandFilter {...{ found, ask }} />}
       {isSheet && clearing}
       {(found.count > 0 || isSheet) && (
         <Button className={classes.done} onClick={finish}>
