@@ -63,8 +63,11 @@ export function localeModule(language: string, locale: string): string {
     partsIn(month).find(({ type }) => type === 'month'),
   )
   const date = partsIn(0).map(({ type, value }) => (type === 'literal' ? value : `\${p.${type}}`))
+  const languages = Object.keys(LANGUAGES)
+    .map((name) => JSON.stringify(name))
+    .join(' | ')
   return [
-    `export const language = ${JSON.stringify(language)}\n`,
+    `export const language = ${JSON.stringify(language)} as ${languages}\n`,
     `export const locale = ${JSON.stringify(locale)}\n`,
     `export const months = ${JSON.stringify(months.map((part) => part?.value))}\n`,
     'export const longDate = (p: Record<"day" | "month" | "year", string | number | undefined>) =>',

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import * as words from 'words/cooking'
+import { language } from 'words/locale'
 import * as recipeWords from 'words/recipe'
 import classes from './ScaleControls.module.css'
 
@@ -74,15 +75,17 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
             </button>
           ))}
         </div>
-        <select
-          aria-label={words.units}
-          value={units ?? ''}
-          onChange={({ currentTarget }) => rescale({ units: currentTarget.value })}
-        >
-          <option value="">{words.unitsAsWritten}</option>
-          <option value="us">{words.unitsOfUs}</option>
-          <option value="metric">{words.metricUnits}</option>
-        </select>
+        {language === 'en' && (
+          <select
+            aria-label={words.units}
+            value={units ?? ''}
+            onChange={({ currentTarget }) => rescale({ units: currentTarget.value })}
+          >
+            <option value="">{words.unitsAsWritten}</option>
+            <option value="us">{words.unitsOfUs}</option>
+            <option value="metric">{words.metricUnits}</option>
+          </select>
+        )}
       </div>
       {/* Always rendered: screen readers announce changes only of a region that they know. */}
       <div role="status" className={`small ${classes.note}`}>

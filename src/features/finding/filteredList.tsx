@@ -4,7 +4,7 @@ import { type FinderIndex, FACETS } from '../../content/finding/finderIndex.ts'
 import { paths } from '../../addresses/paths.ts'
 import { checkResponse } from '../../shared/loadErrors.ts'
 import pills from '../../ui/choice/pills.module.css'
-import { capitalized } from '../../shared/words.ts'
+import { recipeLabel } from '../../content/labels.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { countFilters, readFilters, type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import { createFinder } from './finder.ts'
@@ -94,7 +94,7 @@ export function suggestFewerFilters(
   // Giving up a filter that is not set changes nothing, so its count is 0.
   const relaxations = [
     ...FACETS.map((facet) =>
-      without(facets[facet].map(capitalized).join(', '), { facets: { ...facets, [facet]: [] } }),
+      without(facets[facet].map(recipeLabel).join(', '), { facets: { ...facets, [facet]: [] } }),
     ),
     without(words.upToMinutes({ minutes: time ?? '' }), { time: null }),
     without(words.foodsAtHand, { have: [] }),
@@ -105,7 +105,7 @@ export function suggestFewerFilters(
   const { perChoice, withoutChoice } = find(NO_FILTERS, category).counts.facets.course
   const usual = course.names[perChoice.findIndex((count) => count * 2 > withoutChoice)]
   if (category !== null && usual !== undefined && facets.course.length === 0) {
-    const choice = { course: capitalized(usual), category }
+    const choice = { course: recipeLabel(usual), category }
     const change = { words: words.withInstead(choice), label: words.chooseInstead(choice) }
     relaxations.unshift(
       relaxTo(change, { ...filters, facets: { ...facets, course: [usual] } }, null),
