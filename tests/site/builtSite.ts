@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseHTML } from 'linkedom'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
+import { AD_SLOT } from '../../src/addresses/pageParts.ts'
 import { readFiles } from './readFiles.ts'
 
 export interface BuiltPage {
@@ -15,7 +16,6 @@ export interface BuiltPage {
 }
 
 export const AD = '[advertisement]'
-export const AD_SELECTOR = '[role="group"][aria-label="Advertisement"]'
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
@@ -93,7 +93,7 @@ function readableText(document: Document): string {
   const main = shown && document.importNode(shown, true)
   const unread = '[aria-hidden="true"], .visually-hidden, script'
   for (const element of main?.querySelectorAll(unread) ?? []) element.remove()
-  for (const slot of main?.querySelectorAll(AD_SELECTOR) ?? []) slot.replaceWith(AD)
+  for (const slot of main?.querySelectorAll(AD_SLOT) ?? []) slot.replaceWith(AD)
   return main?.textContent ?? ''
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments, type SiteDocument } from './documents.ts'
+import { words } from './words.ts'
 
 const site = await openBuiltSite()
 const { collections } = await readDocuments()
@@ -16,7 +17,8 @@ function cardsIn(page: BuiltPage, part: string) {
 }
 
 test('the list of recipes names the list of collections, which has all of them', () => {
-  const named = attributes(site.page('/recipes'), 'main nav[aria-label="Collections"] a', 'href')
+  const links = `main nav[aria-label="${words.lists.collections}"] a`
+  const named = attributes(site.page('/recipes'), links, 'href')
   expect(named.length > 0).toBe(collections.length > 0)
   if (collections.length === 0) return
   expect(named[0]).toMatch(/^\/collections/)

@@ -6,6 +6,7 @@ import { buildMoment } from '../../pipeline/build/buildMoment.ts'
 import { documentsFor } from '../../pipeline/content/compile/selectDocuments.ts'
 import { isBody } from '../../pipeline/content/documents/references.ts'
 import { topicsOf } from '../../pipeline/content/documents/knownContent.ts'
+import { readSiteWords } from '../../pipeline/words/siteWords.ts'
 import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
@@ -91,6 +92,8 @@ async function readAll() {
     /** In their order. */
     reviewCategories: entriesOf(valuesOf('CategoryList').reviews).map(({ name }) => String(name)),
     hasSamples: settings.sampleContent === true,
+    defaultReviewCount: settings.defaultReviewCount,
+    siteWords: readSiteWords(documents),
   }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hasAdSlots } from '../../src/settings/chosenProviders.ts'
+import { AD_SLOT } from '../../src/addresses/pageParts.ts'
 import { hasPage } from '../../src/settings/settings.ts'
-import { AD, AD_SELECTOR, type BuiltPage, missingIn, openBuiltSite } from './builtSite.ts'
+import { AD, type BuiltPage, missingIn, openBuiltSite } from './builtSite.ts'
 import {
   byDate,
   paragraphsOf,
@@ -10,6 +11,7 @@ import {
   textsIn,
   stepsIn,
 } from './documents.ts'
+import { words } from './words.ts'
 
 const site = await openBuiltSite()
 const { recipes, reviews, posts } = await readDocuments()
@@ -20,7 +22,7 @@ const ADS = hasAdSlots() ? [AD] : []
 
 /** Where the cards of a page lead, in the order of the page, with `AD` between them. */
 function cardsAndAds({ document }: BuiltPage): string[] {
-  const parts = document.querySelectorAll(`main article, main ${AD_SELECTOR}`)
+  const parts = document.querySelectorAll(`main article, main ${AD_SLOT}`)
   return [...parts].map((part) => part.querySelector('h2 a, h3 a')?.getAttribute('href') ?? AD)
 }
 
@@ -31,7 +33,7 @@ function withAds(documents: SiteDocument[], every: number): string[] {
 }
 
 function adCount(page: BuiltPage): number {
-  return page.document.querySelectorAll(AD_SELECTOR).length
+  return page.document.querySelectorAll(AD_SLOT).length
 }
 
 /** Of a table, the rows whose first entry is the address of a page of this site. */
@@ -64,8 +66,8 @@ describe('lists', () => {
         postsByDate.map(({ title, description, values }) => [values.category, title, description]),
       ],
     ]),
-  )('on %s every card says what its document says', (address, words) => {
-    expect(missingIn(site.page(address).text, words.flat().map(String))).toEqual([])
+  )('on %s every card says what its document says', (address, said) => {
+    expect(missingIn(site.page(address).text, said.flat().map(String))).toEqual([])
   })
 
   test('home has the first three recipes, an advertisement, the first three reviews and the three newest posts', () => {
@@ -95,12 +97,15 @@ describe('documents', () => {
     const page = site.page(address)
     expect(adCount(page)).toBe(third === undefined ? 0 : ADS.length)
     expect(page.text).toContain(third === undefined ? '' : third + ADS.join(''))
+    // Where there is none, no room is left for it.
+    expect(page.document.querySelectorAll('main li > div:empty')).toHaveLength(0)
   })
 
   test.each(reviews)('$address has one advertisement, before the detailed review', (review) => {
     const page = site.page(review.address)
     expect(adCount(page)).toBe(ADS.length)
-    const around = [textsIn(review.values.cons).at(-1) ?? '', `${ADS.join('')}Detailed Review`]
+    const heading = ADS.join('') + words.pages.detailedReview
+    const around = [textsIn(review.values.cons).at(-1) ?? '', heading]
     expect(missingIn(page.text, around)).toEqual([])
   })
 
@@ -111,11 +116,13 @@ describe('documents', () => {
 })
 
 test('every advertisement says what it is and that a network will fill it', () => {
-  const slots = site.pages.flatMap(({ document }) =>
-    Array.from(document.querySelectorAll(AD_SELECTOR)),
+  const slots = site.pages.flatMap(({ document }) => Array.from(document.querySelectorAll(AD_SLOT)))
+  const said = slots.map((slot) => [...slot.querySelectorAll('p')].map((p) => p.textContent))
+  const { advertisement, adPlace } = words.site
+  expect([...new Set(said.map((lines) => lines.join(' / ')))]).toEqual(
+    ADS.map(() => `${advertisement} / ${adPlace}`),
   )
-  const words = slots.map((slot) => [...slot.querySelectorAll('p')].map((p) => p.textContent))
-  expect([...new Set(words.map((lines) => lines.join(' / ')))]).toEqual(
-    ADS.map(() => 'Advertisement / Our ad network will appear here'),
+  expect(new Set(slots.map((slot) => slot.getAttribute('aria-label')))).toEqual(
+    new Set(ADS.map(() => advertisement)),
   )
 })

@@ -11,6 +11,7 @@ import { ingredientsIn, readDocuments, stepsIn, textsIn } from './documents.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 import { hasPage } from '../../src/settings/settings.ts'
+import { words } from './words.ts'
 
 const site = await openBuiltSite()
 const { documents, recipes, reviews, topics, filledLists, brand, siteAddress } =
@@ -22,11 +23,18 @@ const STANDING = [...new Set([...Object.values(paths), ...filledLists])]
   .filter((path) => typeof path === 'string')
   .filter((path) => hasPage(path) && !NOT_INDEXED.includes(path))
 const addresses = [...new Set([...STANDING, ...topics, ...documents.map(({ address }) => address)])]
+const { noRecipe, noReview, noPost, noCollection } = words.failures
+const NOT_FOUND_OF = {
+  recipes: noRecipe,
+  reviews: noReview,
+  posts: noPost,
+  collections: noCollection,
+}
 const NOT_FOUND = [
   ...KINDS.filter(({ list }) => filledLists.includes(list)).map(
-    ({ list, singular }) => [`${list}/404`, `${singular} not found`] as const,
+    ({ list, folder }) => [`${list}/404`, NOT_FOUND_OF[folder]] as const,
   ),
-  ['/404', 'Page not found'] as const,
+  ['/404', words.pages.notFound] as const,
 ]
 
 function descriptionsOf(page: BuiltPage): string[] {
@@ -126,7 +134,7 @@ describe('words', () => {
   test('every ingredient, tool, step, pro and con is an entry of a list, and nothing else is', () => {
     for (const { address, values } of [...recipes, ...reviews]) {
       const { equipment, pros, cons } = values
-      const words = [
+      const written = [
         ...ingredientsIn(values),
         ...textsIn(equipment),
         ...stepsIn(values),
@@ -135,7 +143,7 @@ describe('words', () => {
       const all = [...site.page(address).document.querySelectorAll('main li')]
       const entries = all.filter((entry) => entry.closest('nav, table') === null)
       expect(entries.map(({ textContent }) => textContent)).toEqual(
-        words.map((word) => expect.stringContaining(word)),
+        written.map((word) => expect.stringContaining(word)),
       )
     }
   })

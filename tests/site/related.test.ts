@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attributes, openBuiltSite } from './builtSite.ts'
 import { byDate, readDocuments } from './documents.ts'
+import { words } from './words.ts'
 
 const site = await openBuiltSite()
 const { recipes, reviews, posts } = await readDocuments()
@@ -17,12 +18,12 @@ function relatedOn(address: string) {
 }
 
 describe('the foot of a document', () => {
-  const [recipe, review, post, collection] = [
-    'Related recipes',
-    'Related reviews',
-    'Related posts',
-    'Related collections',
-  ]
+  const {
+    recipes: recipe,
+    reviews: review,
+    posts: post,
+    collections: collection,
+  } = words.relatedKinds
   test.each([
     ['recipe', recipes, [recipe, review, post, collection]],
     ['review', reviews, [review, recipe, post, collection]],

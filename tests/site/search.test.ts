@@ -3,6 +3,7 @@ import { createSearchEngine } from '../../src/features/search/results/engine.ts'
 import { indexPath, paths } from '../../src/addresses/paths.ts'
 import { attributes, dataFile, dataIn, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
+import { say, words } from './words.ts'
 
 const site = await openBuiltSite()
 const { recipes, reviews, posts, filledLists, brand } = await readDocuments()
@@ -31,8 +32,8 @@ test('neither engine nor index is asked for by a page', () => {
 })
 
 describe('the page', () => {
-  test('is called Search and not indexed, and no sitemap names it', () => {
-    expect(page.document.title).toBe(`Search | ${brand}`)
+  test('is called as the site calls it and not indexed, and no sitemap names it', () => {
+    expect(page.document.title).toBe(`${words.pages.search} | ${brand}`)
     expect(attributes(page, 'meta[name="robots"]', 'content')).toEqual(['noindex'])
     expect(attributes(page, 'link[rel="canonical"]', 'href')).toEqual([])
     const maps = [...site.files.keys()].filter((name) => /sitemap.*\.(xml|txt)$/.test(name))
@@ -43,10 +44,10 @@ describe('the page', () => {
     expect(attributes(page, 'main form[role="search"]', 'action')).toEqual(['/search'])
     expect(attributes(page, 'main form[role="search"]', 'method')).toEqual([null])
     expect(attributes(page, 'main input[type="search"]', 'name')).toEqual(['q'])
-    const [, words = ''] = page.html.match(/<noscript>(.*?)<\/noscript>/s) ?? []
-    expect(words).toContain('Search needs scripts')
+    const instead = page.document.querySelector('main noscript')
+    expect(instead?.textContent).toContain(say(words.search.needsScripts))
     const lists = filledLists.filter((list) => list !== paths.collections)
-    for (const list of lists) expect(words).toContain(`href="${list}"`)
+    expect(attributes(page, 'main noscript a', 'href')).toEqual(expect.arrayContaining(lists))
   })
 
   test('knows the index that is there', () => {

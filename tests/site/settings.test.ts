@@ -7,6 +7,7 @@ import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { hasPage } from '../../src/settings/settings.ts'
 import { attributes, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
+import { say, words } from './words.ts'
 
 interface Settings {
   tagline: string
@@ -30,18 +31,26 @@ const {
 }: Settings = parse(readFileSync(file, 'utf8'))
 
 test('every footer has the tagline and the statement about paid links', () => {
-  const words = site.pages.map(({ document }) => document.querySelector('footer')?.textContent)
-  expect(words.filter((text) => !text?.includes(tagline))).toEqual([])
-  expect(words.filter((text) => !text?.includes(affiliate?.statement ?? ''))).toEqual([])
+  const said = site.pages.map(({ document }) => document.querySelector('footer')?.textContent)
+  expect(said.filter((text) => !text?.includes(tagline))).toEqual([])
+  expect(said.filter((text) => !text?.includes(affiliate?.statement ?? ''))).toEqual([])
 })
 
-const CLAIMED = { recipes: 'recipes', reviews: 'reviewed tools', subscribers: 'subscribers' }
+const CLAIMING = Object.entries({
+  recipes: words.home.countedRecipesPromise,
+  reviews: words.home.countedReviewsPromise,
+  subscribers: words.homePage.invitationWithCount,
+})
 
 test('the home page makes the claims of the site', () => {
   const { text } = site.page(paths.home)
   expect(text).toContain(tagline)
-  const made = Object.entries(CLAIMED).filter(([of]) => claims[of] && hasPage(`/${of}`))
-  expect(made.filter(([of, what]) => !text.includes(`${claims[of]} ${what}`))).toEqual([])
+  const made = CLAIMING.flatMap(([of, message]) => {
+    const claim = claims[of]
+    const isMade = claim !== undefined && hasPage(`/${of}`)
+    return isMade ? [say(message, { count: claim, subscribers: claim })] : []
+  })
+  expect(made.filter((claim) => !text.includes(claim))).toEqual([])
 })
 
 const about = documents.filter(({ address }) => address === paths.about)
@@ -49,7 +58,10 @@ const about = documents.filter(({ address }) => address === paths.about)
 test.each(about)('the page $address has them as figures', ({ address }) => {
   const names = [...site.page(address).document.querySelectorAll('main dt')]
   const figures = names.map((name) => [name.textContent, name.nextElementSibling?.textContent])
-  expect(Object.fromEntries(figures)).toEqual(claims)
+  const { recipes, reviews: tests, subscribers } = words.aboutPages
+  const called = new Map(Object.entries({ recipes, reviews: tests, subscribers }))
+  const claimed = Object.entries(claims).map(([of, claim]) => [called.get(of), claim])
+  expect(Object.fromEntries(figures)).toEqual(Object.fromEntries(claimed))
 })
 
 test('the contact page has both addresses to write to', () => {
@@ -66,20 +78,20 @@ test('every post has the one picture of the site at its top, where there is one'
   expect(pictures).toHaveLength(posts.length)
   // The site's own picture, or its cover, is the same on every post.
   const shared = image === undefined ? [] : pictures
-  const words = shared.map((picture) => picture.getAttribute('alt') ?? imageDesc)
-  expect(new Set(words)).toEqual(new Set(shared.map(() => imageDesc)))
+  const said = shared.map((picture) => picture.getAttribute('alt') ?? imageDesc)
+  expect(new Set(said)).toEqual(new Set(shared.map(() => imageDesc)))
   const signs = shared.map((picture) => picture.getAttribute('src') ?? picture.innerHTML)
   expect(new Set(signs.map((sign) => sign.replace(/>[^<]+</g, '><'))).size).toBe(
     Math.min(shared.length, 1),
   )
 })
 
-const NOTE = /\b(products|ratings|counts)\b.* are samples\./i
-
 /** The addresses of pages in a part of which a paragraph says that there are samples. */
 function saying(part: 'main' | 'footer'): string[] {
   const pages = site.pages.filter(({ document }) =>
-    [...document.querySelectorAll(`${part} p`)].some(({ textContent }) => NOTE.test(textContent)),
+    [...document.querySelectorAll(`${part} p`)].some(({ textContent }) =>
+      textContent.includes(words.site.samples),
+    ),
   )
   return pages.map(({ address }) => address).toSorted()
 }

@@ -4,6 +4,7 @@ import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { siteTheme } from '../../pipeline/theme/siteTheme.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
+import { locale } from './words.ts'
 
 const site = await openBuiltSite()
 const { documents: all, filledLists, brand, siteAddress } = await readDocuments()
@@ -49,7 +50,7 @@ describe('where a page is shared', () => {
       )
       expect([property(page, 'og:url')]).toEqual(attributes(page, 'link[rel="canonical"]', 'href'))
       expect(property(page, 'og:site_name')).toBe(brand)
-      expect(property(page, 'og:locale')).toBe('en_US')
+      expect(property(page, 'og:locale')).toBe(locale.replace('-', '_'))
     }
   })
 

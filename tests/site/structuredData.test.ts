@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/addresses/paths.ts'
+import { pricesIn } from '../../src/seo/pricesIn.ts'
 import { hasPage } from '../../src/settings/settings.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
@@ -13,10 +14,12 @@ import {
   type PropertyValue,
   valuesOf,
 } from './structuredData.ts'
+import { locale, say, words } from './words.ts'
 
 const site = await openBuiltSite()
 const all = await readDocuments()
-const { recipes, reviews, posts, authors, filledLists, topics, siteAddress } = all
+const { recipes, reviews, posts, authors, filledLists, topics, siteAddress, defaultReviewCount } =
+  all
 const detailed = markedUpDocuments(all)
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
@@ -41,11 +44,12 @@ const ASKED: Readonly<Record<string, string>> = {
   HowToStep: 'text url',
   HowToTool: 'name',
   HowToSection: 'name itemListElement',
-  Product: 'name image description review aggregateRating offers',
+  Product: 'name image description review offers',
   AggregateRating: 'ratingValue bestRating reviewCount',
   Review: 'author reviewRating positiveNotes negativeNotes',
   Rating: 'ratingValue bestRating',
   Offer: 'url priceCurrency',
+  AggregateOffer: 'url priceCurrency lowPrice highPrice',
   PropertyValue: 'name value',
   BlogPosting: 'headline image datePublished author',
   ProfilePage: 'mainEntity',
@@ -105,7 +109,7 @@ test('the site says how it is searched', () => {
 /** The addresses in a graph, except the shop's, which tests of links look at. */
 function addressesIn(values: PropertyValue[]): string[] {
   return values
-    .filter(({ type, name }) => ADDRESSES.has(name) && type !== 'Offer')
+    .filter(({ type, name }) => ADDRESSES.has(name) && !type.endsWith('Offer'))
     .map(({ value }) => String(value))
 }
 
@@ -123,9 +127,29 @@ function crumbsOf(address: string) {
 }
 
 function shownCrumbs({ document }: BuiltPage): string[] {
-  const entries = document.querySelectorAll('nav[aria-label="Breadcrumb"] ol > li')
+  const entries = document.querySelectorAll(`nav[aria-label="${words.documents.breadcrumb}"] li`)
   return [...entries].map(({ textContent }) => textContent)
 }
+
+test('a product has as many ratings as its review or the settings count, if they do', () => {
+  for (const { address, values } of reviews) {
+    const [rated] = nodesIn(nodeOf(site.page(address), 'Product').aggregateRating)
+    const count = values.reviewCount ?? defaultReviewCount
+    expect([address, rated?.reviewCount]).toEqual([address, count])
+  }
+})
+
+test('a product costs what its review says, if that is an amount', () => {
+  for (const { address, values } of reviews) {
+    const [offer] = nodesIn(nodeOf(site.page(address), 'Product').offers)
+    const stated = [offer?.price, offer?.lowPrice, offer?.highPrice]
+    const amounts = pricesIn(String(values.price)).toSorted((a, b) => a - b)
+    expect([address, ...stated.filter((price) => price !== undefined)]).toEqual([
+      address,
+      ...amounts,
+    ])
+  }
+})
 
 describe('addresses', () => {
   test('are absolute, and lead to a page, a place in it or a file of this site', () => {
@@ -192,31 +216,38 @@ test('the organization has a logo that is large enough to be shown', async () =>
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(112)
 })
 
-/** For machines alone: kinds, addresses, order, and the sum of the times that are shown. */
+/** For machines alone: kinds, addresses, order, plain numbers, and the sum of the shown times. */
 const UNREAD = new Set([
   ...ADDRESSES,
   ...'@type @id query-input position bestRating priceCurrency totalTime suitableForDiet'.split(' '),
+  ...'inLanguage price lowPrice highPrice'.split(' '),
 ])
 
 const OF_SITE = new Set(['WebSite', 'Organization', 'ListItem'])
 
 function shown({ name, value }: PropertyValue): string[] {
   const text = String(value)
-  if (name.endsWith('Time')) return [text.replace(/^PT(\d+)M$/, '$1 min')]
+  if (name.endsWith('Time')) return [text.replace(/^PT(\d+)M$/, inMinutes)]
   if (name.startsWith('date')) return [longDate(text)]
   if (name.endsWith('Content')) return [text.replace(/(\d)([a-z])/i, '$1\u00A0$2')]
-  if (name === 'ratingValue') return [Number(value).toFixed(1)]
+  if (name === 'ratingValue') {
+    return [Number(value).toFixed(1).replace('.', words.documents.decimalMark)]
+  }
   return name === 'keywords' ? text.split(', ') : [text]
+}
+
+function inMinutes(_duration: string, minutes: string): string {
+  return say(words.times.minutes, { minutes })
 }
 
 function longDate(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
-  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-function brandNames(page: BuiltPage): string {
+function brandLeadsHome(page: BuiltPage): boolean {
   const names = attributes(page, 'body header a[href="/"]:not(nav a)', 'aria-label')
-  return names.map((name) => String(name).replace(/, home$/, ', Home')).join()
+  return names.includes(say(words.site.homeLink))
 }
 
 test('all that is marked up and can be read, the page shows', () => {
@@ -224,13 +255,13 @@ test('all that is marked up and can be read, the page shows', () => {
     const main = page.text
     const header = page.document.querySelector('body header')
     // Without a link of that name, the brand leads home.
-    const home = header?.querySelector('nav a[href="/"]') ? '' : brandNames(page)
-    const whole = main + String(header?.textContent) + home
+    const isUnnamed = !header?.querySelector('nav a[href="/"]') && brandLeadsHome(page)
+    const whole = main + String(header?.textContent) + (isUnnamed ? words.navigation.home : '')
     const read = valuesOf(graph).filter(({ name }) => !UNREAD.has(name))
     return read.flatMap((value) => {
       const text = OF_SITE.has(value.type) ? whole : main
-      const missing = shown(value).filter((words) => !text.includes(words))
-      return missing.map((words) => `${page.address}: ${value.type}.${value.name} “${words}”`)
+      const missing = shown(value).filter((said) => !text.includes(said))
+      return missing.map((said) => `${page.address}: ${value.type}.${value.name} “${said}”`)
     })
   })
   expect(unseen).toEqual([])

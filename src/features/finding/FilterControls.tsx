@@ -11,7 +11,7 @@ import { recipeLabel } from '../../content/labels.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './FilterPanel.module.css'
-import { type Filters, SORTS } from './filters.ts'
+import { type Filters, type SortOrder, SORTS } from './filters.ts'
 import type { createFinder } from './finder.ts'
 import * as words from 'words/filters'
 
@@ -89,6 +89,10 @@ function ChoiceGroup({ name, choices }: ChoiceGroupProps) {
 
 export function SelectFilters({ found: { filters, counts, index }, ask }: FilterControlProps) {
   const { facets, have, sort } = filters
+  const isUseless: Partial<Record<SortOrder, boolean>> = {
+    missing: have.length === 0,
+    rating: index.ratings.every((rating) => rating === 0),
+  }
   return (
     <>
       {offeredFacets(index, false).map((facet) => {
@@ -117,7 +121,7 @@ export function SelectFilters({ found: { filters, counts, index }, ask }: Filter
         choose={(value) => ask({ sort: SORTS.find(([order]) => order === value)?.[0] ?? null })}
       >
         <option value="">{words.ourOrder}</option>
-        {SORTS.filter(([order]) => order !== 'missing' || have.length > 0).map(([order, label]) => (
+        {SORTS.filter(([order]) => !isUseless[order]).map(([order, label]) => (
           <option key={order} value={order}>
             {label}
           </option>

@@ -6,6 +6,7 @@ import type { RecipeCardData } from '../../content/cards.ts'
 import { buildFinder } from '../../content/finding/buildFinder.ts'
 import { readFilters, type Filters, NO_FILTERS, countFilters, writeFilters } from './filters.ts'
 import { suggestFewerFilters } from './filteredList.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
 import { MissingFoods } from './MissingFoods.tsx'
 import { createFinder } from './finder.ts'
 import { settled, show } from '../../../tests/support/show.tsx'
@@ -66,6 +67,22 @@ test.each([
 ])('of a recipe that misses %j, the card says “%s”', (names, words) => {
   show(<MissingFoods names={names} />)
   expect(document.querySelector('p')?.textContent).toBe(words)
+})
+
+test.each([
+  ['are read and recipes rated', true, { foods: [['egg']], rating: 4 }],
+  ['are not read and no recipe is rated', false, { foods: [] }],
+])('where foods %s, the panel offers to choose and sort by them: %s', (_are, isOffered, words) => {
+  const listed = [recipeOf('Bread', 15, words)]
+  const indexed = buildFinder(listed)
+  const found = { ...createFinder(indexed, listed)(NO_FILTERS, null), filters: NO_FILTERS }
+  const state = { ...found, index: indexed, active: 0, count: 1 }
+  show(<FilterPanel found={state} isOpen close={() => {}} />)
+  const aids = [
+    screen.queryByRole('group', { name: 'What I have' }),
+    screen.queryByRole('option', { name: 'Best rated' }),
+  ]
+  expect(aids.map((aid) => aid !== null)).toEqual([isOffered, isOffered])
 })
 
 const facetIndex = buildFinder([

@@ -3,6 +3,7 @@ import * as words from 'words/recipe'
 import { STEP_BOX } from '../../addresses/pageParts.ts'
 import { stepId } from '../../addresses/paths.ts'
 import { groupSteps } from '../../content/recipeGroups.ts'
+import { hasAdSlots } from '../../settings/chosenProviders.ts'
 import { AD_AFTER_STEP } from '../../ui/ads/AdSlot.tsx'
 import tick from '../../ui/field/tick.module.css'
 import classes from './RecipeSteps.module.css'
@@ -34,7 +35,7 @@ export function RecipeSteps({ steps, ad, renderStep }: RecipeStepsProps) {
               />
             </label>
             <p>{renderStep(text, position)}</p>
-            {position === AD_AFTER_STEP && <div className={classes.ad}>{ad}</div>}
+            {position === AD_AFTER_STEP && hasAdSlots() && <div className={classes.ad}>{ad}</div>}
           </li>
         ))}
       </ol>
