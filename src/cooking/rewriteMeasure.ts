@@ -177,7 +177,7 @@ function unitWord(
   if (unit === written && !isFull) return word
   const isMetric = facts.system === 'metric'
   if (isMetric && before?.system !== 'metric') return facts.short
-  if (!isFull && unit !== 'cup') return facts.short
+  if (!isFull && unit !== 'cup') return unit === 'l' ? words.liters : facts.short
   const isOne = value <= 1 || gap.includes('-')
   const full = isOne ? facts.one : facts.many
   return capitalizedAs(word, full)

@@ -1,5 +1,6 @@
 /** What is searched in a document: read from it to index it, and from its page's data to show it. */
 import * as kinds from 'words/kinds'
+import { recipeLabel } from '../labels.ts'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
 import { type BodyNode, textOfBody } from '../body.ts'
 import type { collectionPage, postPage, recipePage, reviewPage } from '../documentPages.ts'
@@ -36,8 +37,7 @@ const READERS: { [F in Folder]?: (document: PageOrDocument<F>) => Partial<Search
       recipe.category,
       kinds.recipes.toLowerCase(),
       recipe.cuisine,
-      recipe.course,
-      ...diet,
+      ...[recipe.course, recipe.difficulty, ...diet].map((word) => word && recipeLabel(word)),
       ...keywords,
     ),
   }),

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import * as words from 'words/cooking'
 import { language } from 'words/locale'
 import * as recipeWords from 'words/recipe'
+import { localNumber } from '../../shared/messages.ts'
 import classes from './ScaleControls.module.css'
 
 export type Rescale = { by: number } | { times: number } | { typed: string } | { units: string }
@@ -24,7 +25,7 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
   // A choice made elsewhere replaces typed text; arrow keys keep the focus.
   useEffect(() => showServings(servings), [servings])
   function showServings(count: number) {
-    if (field.current) field.current.value = String(count)
+    if (field.current) field.current.value = localNumber(count)
   }
   function commit({ currentTarget: { value: typed } }: FocusEvent<HTMLInputElement>) {
     const chosen = toServings(typed)
@@ -54,7 +55,7 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
           aria-valuemax={MOST_SERVINGS}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={servings}
+          defaultValue={localNumber(servings)}
           onBlur={commit}
           onKeyDown={onKeyDown}
         />

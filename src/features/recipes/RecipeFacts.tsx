@@ -2,6 +2,7 @@ import { calories } from 'words/nutrients'
 import * as words from 'words/recipe'
 import * as restKinds from 'words/restKinds'
 import * as times from 'words/times'
+import { localNumber } from '../../shared/messages.ts'
 import { formatHours } from '../../content/formatTime.ts'
 import { DEFAULT_REST_KIND } from '../../content/restTime.ts'
 import classes from './RecipeFacts.module.css'
@@ -29,7 +30,7 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
     }),
     {
       name: words.servings,
-      value: unfinished?.servings ?? shownServings,
+      value: unfinished?.servings ?? localNumber(shownServings),
       beside:
         makes && shownServings !== servings
           ? words.yieldForServings({ yield: makes, servings })

@@ -4,6 +4,7 @@ import * as words from 'words/saved'
 import { exportRecords, type Imported, importRecords, UnreadableFile } from './backup.ts'
 import { settings } from '../../settings/settings.ts'
 import { localDay } from '../../shared/localDay.ts'
+import { slug } from '../../shared/slug.ts'
 import classes from './panel.module.css'
 
 const MAX_SIZE = 5_000_000
@@ -49,7 +50,7 @@ function exportFile(): string {
     const file = new Blob([exportRecords(now)], { type: 'application/json' })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(file)
-    link.download = `${settings.brand.toLowerCase()}-${localDay(now)}.json`
+    link.download = `${slug(settings.brand)}-${localDay(now)}.json`
     link.click()
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
     return words.exported

@@ -30,7 +30,10 @@ export default function ShoppingListView({ empty }: { empty: string }) {
       <Recipes records={records} />
       {aisles.map(({ aisle, lines }) => (
         <section key={aisle} aria-label={AISLE_NAMES[aisle]} className={classes.aisle}>
-          <h2 className="minor">{AISLE_NAMES[aisle]}</h2>
+          {/* A list of other things alone is no walk through aisles. */}
+          {(aisles.length > 1 || aisle !== 'other') && (
+            <h2 className="minor">{AISLE_NAMES[aisle]}</h2>
+          )}
           <ul className={`ruled ${classes.lines}`}>
             {lines.map((line) => (
               <ShoppingLine
