@@ -62,12 +62,12 @@ test('a recipe is found by its course, by its labels and keywords and by what it
   const { topics, text } = readSearchable('recipes', {
     ...recipe,
     category: 'Dinner',
-    course: 'side',
-    diet: ['vegan'],
+    course: 'Side',
+    diet: ['Vegan'],
     keywords: ['potluck'],
     notes: { _id, _raw, type: 'RecipeNotes', storage: 'Two days.' },
   })
-  expect(topics).toEqual(expect.arrayContaining(['Dinner', 'side', 'vegan', 'potluck']))
+  expect(topics).toEqual(expect.arrayContaining(['Dinner', 'Side', 'Vegan', 'potluck']))
   expect(text.at(-1)).toBe('Two days.')
 })
 

@@ -37,7 +37,7 @@ const READERS: { [F in Folder]?: (document: PageOrDocument<F>) => Partial<Search
       recipe.category,
       kinds.recipes.toLowerCase(),
       recipe.cuisine,
-      ...[recipe.course, recipe.difficulty, ...diet].map((word) => word && recipeLabel(word)),
+      ...[recipe.course, ...diet].map((word) => word && recipeLabel(word)),
       ...keywords,
     ),
   }),

@@ -23,6 +23,19 @@ beforeEach(() => {
   listRecipe(2, '2026-11-02', { text: 'wine', isDone: true })
 })
 
+function headings() {
+  return screen.queryAllByRole('heading').map(({ textContent }) => textContent)
+}
+
+test('aisles have names once one of them is known', () => {
+  const { unmount } = show(<ShoppingListView empty="Nothing." />)
+  expect(headings()).toEqual([])
+  unmount()
+  listRecipe(3, '2026-11-03', { text: 'lemons', aisle: 'produce' })
+  show(<ShoppingListView empty="Nothing." />)
+  expect(headings()).toEqual(['Produce', 'Other'])
+})
+
 test.each([
   ['Clear ticked', ['rice', 'salt'], ['rice ✓', 'Towels', 'leek ✓', 'wine ✓']],
   ['Clear all', [], ['rice', 'salt', 'Towels', 'leek ✓', 'wine ✓']],

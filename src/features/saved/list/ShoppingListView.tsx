@@ -10,8 +10,7 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { RemoveButton } from '../RemoveButton.tsx'
 import { addLine, removeRecipe, clearList, removeItems, removeWithUndo } from './changeList.ts'
 import { ShoppingLine, MAX_LINE } from './ShoppingLine.tsx'
-import { AISLE_NAMES } from './aisleNames.ts'
-import { groupByAisle, type AisleOfList, listText } from './listLines.ts'
+import { groupByAisle, type AisleOfList, listText, nameAisles } from './listLines.ts'
 import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
 import classes from './ShoppingListView.module.css'
 import { settings } from '../../../settings/settings.ts'
@@ -28,12 +27,9 @@ export default function ShoppingListView({ empty }: { empty: string }) {
       {aisles.length === 0 && <EmptyState>{empty}</EmptyState>}
       <AddLine />
       <Recipes records={records} />
-      {aisles.map(({ aisle, lines }) => (
-        <section key={aisle} aria-label={AISLE_NAMES[aisle]} className={classes.aisle}>
-          {/* A list of other things alone is no walk through aisles. */}
-          {(aisles.length > 1 || aisle !== 'other') && (
-            <h2 className="minor">{AISLE_NAMES[aisle]}</h2>
-          )}
+      {nameAisles(aisles).map(({ aisle, name, lines }) => (
+        <section key={aisle} aria-label={name} className={classes.aisle}>
+          {name && <h2 className="minor">{name}</h2>}
           <ul className={`ruled ${classes.lines}`}>
             {lines.map((line) => (
               <ShoppingLine

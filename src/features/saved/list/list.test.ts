@@ -128,7 +128,7 @@ test.each<[string, object]>([
   ['another aisle', { aisle: 'moon' }],
   ['others that are none', { others: [7] }],
 ])('an item whose stored amounts have %s is a line of its own', (_what, damage) => {
-  expect(listed({ ...COOKING, ...damage }, 2)).toBe('Other\n- 2 lemons')
+  expect(listed({ ...COOKING, ...damage }, 2)).toBe('- 2 lemons')
 })
 
 test.each([1e308, -1, 0, '2', null])('a factor of %j counts as one', (factor) => {

@@ -82,12 +82,20 @@ function ownLine({ ref, item, listed }: Entry): ListLine[] {
   return [{ key: lineKey([ref]), text, refs: [ref], sources, isDone, aisle }]
 }
 
+/** Names aisles, unless all lines are of no known one, as in languages whose foods are not read. */
+export function nameAisles(aisles: readonly AisleOfList[]) {
+  const isDivided = aisles.some(({ aisle }) => aisle !== 'other')
+  return aisles.map(({ aisle, lines }) => ({
+    aisle,
+    lines,
+    name: isDivided ? AISLE_NAMES[aisle] : undefined,
+  }))
+}
+
 export function listText(aisles: readonly AisleOfList[]): string {
-  const sections = aisles.map(({ aisle, lines }) => {
-    const open = lines.filter(({ isDone }) => !isDone)
-    return (
-      open.length > 0 && [AISLE_NAMES[aisle], ...open.map(({ text }) => `- ${text}`)].join('\n')
-    )
+  const sections = nameAisles(aisles).map(({ name, lines }) => {
+    const open = lines.filter(({ isDone }) => !isDone).map(({ text }) => `- ${text}`)
+    return open.length > 0 && [...(name ? [name] : []), ...open].join('\n')
   })
   return sections.filter(Boolean).join('\n\n')
 }
