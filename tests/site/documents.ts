@@ -91,6 +91,7 @@ async function readAll() {
     disclosure: textIn(settings.affiliate, 'disclosure'),
     /** In their order. */
     reviewCategories: entriesOf(valuesOf('CategoryList').reviews).map(({ name }) => String(name)),
+    home: valuesOf('Home'),
     hasSamples: settings.sampleContent === true,
     defaultReviewCount: settings.defaultReviewCount,
     siteWords: readSiteWords(documents),

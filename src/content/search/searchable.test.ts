@@ -62,8 +62,8 @@ test('a recipe is found by its course, by its labels and keywords and by what it
   const { topics, text } = readSearchable('recipes', {
     ...recipe,
     category: 'Dinner',
-    course: 'Side',
-    diet: ['Vegan'],
+    course: 'side',
+    diet: ['vegan'],
     keywords: ['potluck'],
     notes: { _id, _raw, type: 'RecipeNotes', storage: 'Two days.' },
   })
