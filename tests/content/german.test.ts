@@ -35,6 +35,7 @@ test('no rule that reads English speaks about German documents', async () => {
 test.each([
   ['1 große Zwiebel', 3, '3 große Zwiebeln'],
   ['2 Eier', 0.5, '1 Ei'],
+  ['3 Eier', 0.5, 'ca. 2 Eier'],
   ['2 EL Butter', 8, '16 EL Butter'],
   ['1,5 kg Zwetschgen', 1 / 3, '500 g Zwetschgen'],
   ['250–300 ml Milch', 2, '500–600 ml Milch'],

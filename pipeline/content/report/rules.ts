@@ -107,7 +107,6 @@ export const ENGLISH_RULES: ReadonlySet<Rule> = new Set<Rule>([
   'doubtful-label',
   'wrong-diet',
   'missing-allergen',
-  'disclosure-mark',
   'privacy-claim',
 ])
 

@@ -38,9 +38,16 @@ function toAmount(text: string, measure: GermanMeasure): WrittenAmount {
     span: [start, isCounted ? numberEnd : end] as const,
     quantity,
     ...(upTo !== undefined && { upTo }),
-    unit: isCounted ? ('count' as const) : unit,
+    unit: isCounted ? countUnit(noun) : unit,
   }
   return noun ? { measures: [written], noun } : { measures: [written] }
+}
+
+/** Nobody measures half an egg or a quarter of a pinch. */
+const WHOLE: ReadonlySet<string> = new Set(['Ei', 'Messerspitze', 'Prise', 'Wachtelei'])
+
+function countUnit(noun: WrittenAmount['noun']): CookingUnit {
+  return noun && WHOLE.has(noun.one) ? 'whole' : 'count'
 }
 
 const FIXED_UNITS: ReadonlySet<CookingUnit> = new Set(['cm', 'mm'])
