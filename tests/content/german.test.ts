@@ -50,7 +50,7 @@ test.each([
   ['Salz und Pfeffer', 2, 'Salz und Pfeffer'],
 ])('“%s” × %s is “%s”', async (line, factor, scaled) => {
   vi.resetModules()
-  vi.doMock('words/amounts', () => LANGUAGES.de.words.amounts)
+  vi.doMock('words/amounts', () => ({ about: ({ amount = '' }) => `ca. ${amount}` }))
   vi.doMock('words/documents', () => LANGUAGES.de.words.documents)
   vi.doMock('words/locale', () => ({ language: 'de', locale: LANGUAGES.de.locale }))
   const { scaleText } = await import('../../src/cooking/scaleAmounts.ts')
