@@ -31,10 +31,12 @@ test('a message is a constant, or a function of what it names', async () => {
     search: 'Search “it’s here”',
     greeting: 'Hello {name}, `$5` for you',
     found: '{count, plural, =0 {Nothing} one {# recipe} other {# recipes}} with {food}',
+    hostile: "'</script>'`$'{alert(1)}'`\n\\{who}\u2028",
     terms: 'Read <link>our {page}</link> first.',
   })
   expect(words.search).toBe('Search “it’s here”')
   expect(words.greeting({ name: 'Ada' })).toBe('Hello Ada, `$5` for you')
+  expect(words.hostile({ who: '`${1}`' })).toBe('</script>`${alert(1)}`\n\\`${1}`\u2028')
   const found = [0, 1, 2].map((count) => words.found({ count, food: 'rice' }))
   expect(found).toEqual(['Nothing with rice', '1 recipe with rice', '2 recipes with rice'])
   expect(renderToStaticMarkup(words.terms({ link, page: 'terms' }))).toBe(

@@ -6,7 +6,9 @@ import { CONTROL_CHARACTERS } from '../../pipeline/content/text/decodeText.ts'
 import { walkElements } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { navigationType } from '../../src/content/schema/navigation.ts'
+import { homeType } from '../../src/content/schema/home.ts'
 import { themeType } from '../../src/content/schema/theme.ts'
+import { wordsType } from '../../src/content/schema/words.ts'
 import { STANDING_PAGES } from '../../src/kinds/standingPages.ts'
 import { categoriesType, MOST_CATEGORIES } from '../../src/content/schema/categories.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
@@ -62,8 +64,8 @@ export function hostileContent(size: Size): Map<string, string> {
 
 function namesOf(type: ContentType, { documents }: Size): string[] {
   const { folder, singleFile, extension, uniqueField } = type
-  // No text of the theme is shown.
-  if (type === themeType) return []
+  // Theme and home page hold no text that is shown; words of the site hold no free text.
+  if ([themeType, homeType, wordsType].includes(type)) return []
   if (singleFile) return [`${singleFile}${extension}`]
   const names =
     uniqueField === 'slug' ? STANDING_PAGES : Array.from({ length: documents }, (_, n) => n + 1)
