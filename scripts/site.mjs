@@ -39,7 +39,9 @@ const { scripts } = JSON.parse(fs.readFileSync(path.join(program, 'package.json'
 const [name = 'start', ...options] = process.argv.slice(2)
 const [, ...command] = scripts[name]?.split(' ') ?? []
 if (command[0] !== 'scripts/run.mjs') {
-  console.error(`There is no command “${name}”.  Try: build, check, dev, new, import or serve.`)
+  console.error(
+    `There is no command “${name}”.  Try: build, content:check, dev, new, import or serve.`,
+  )
   process.exit(1)
 }
 const { status } = spawnSync(process.execPath, [...command, ...options], {
