@@ -14,10 +14,14 @@ export interface SiteWords {
   messages: Catalogue
 }
 
+export function languageOf(documents: readonly ReadDocument[]): Language {
+  const chosen = siteOf(documents)?.values.language
+  return isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
+}
+
 /** The messages of a site: those of its language, and over them its own of content/words.yaml. */
 export function readSiteWords(documents: readonly ReadDocument[]): SiteWords {
-  const chosen = siteOf(documents)?.values.language
-  const language = isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
+  const language = languageOf(documents)
   const messages: Catalogue = structuredClone(LANGUAGES[language].words)
   const own = documents.find(({ type }) => type === wordsType)?.values ?? {}
   for (const [part, ofPart] of Object.entries(messages)) {

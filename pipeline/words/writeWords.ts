@@ -17,7 +17,7 @@ export async function writeWords(dir: string, { language, messages }: SiteWords)
   const helpers = path
     .relative(dir, path.resolve('src/shared/messages.ts'))
     .replaceAll(path.sep, '/')
-  const show = (1.5).toLocaleString(locale) === '1.5' ? '' : 'localNumber'
+  const show = decimalMarkOf(locale) === '.' ? '' : 'localNumber'
   const files = Object.entries(messages).flatMap(([part, ofPart]) =>
     wordsModules(part, ofPart, helpers, show),
   )
@@ -61,7 +61,12 @@ export function wordsModules(
   return [[`${part}.ts`, lines.join('')], ...functions]
 }
 
-/** Writes code that exports a language and how it writes days. */
+/** The second character of 1.5. */
+function decimalMarkOf(locale: string): string {
+  return (1.5).toLocaleString(locale).charAt(1)
+}
+
+/** Writes code that exports a language and how it writes decimals and days. */
 export function localeModule(language: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const partsIn = (month: number) => format.formatToParts(Date.UTC(2025, month, 11))
@@ -75,6 +80,7 @@ export function localeModule(language: string, locale: string): string {
   return [
     `export const language = ${JSON.stringify(language)} as ${languages}\n`,
     `export const locale = ${JSON.stringify(locale)}\n`,
+    `export const decimalMark = ${JSON.stringify(decimalMarkOf(locale))}\n`,
     `export const months = ${JSON.stringify(months.map((part) => part?.value))}\n`,
     'export const longDate = (p: Record<"day" | "month" | "year", string | number | undefined>) =>',
     `  \`${date.join('')}\`\n`,

@@ -8,7 +8,7 @@ import {
   allReviews,
   categoryList,
   type DocumentTypes as Generated,
-  home as homeFile,
+  home,
   site,
 } from 'contentlayer/generated'
 import type { CategorizedFolder } from '../kinds/categories.ts'
@@ -67,10 +67,7 @@ export function listCategories(folder: CategorizedFolder): ShownCategory[] {
   return categoryList[folder].map(({ name, description }) => ({ name, description }))
 }
 
-export { categoryList, site }
-
-/** The file lists kinds of documents by their names, such as `recipes/7`. */
-export const home = homeFile
+export { categoryList, home, site }
 
 /** Of `content/pages`. */
 export const textPages: Page[] = allPages

@@ -1,6 +1,5 @@
 import * as words from 'words/amounts'
-import { decimalMark } from 'words/documents'
-import { language } from 'words/locale'
+import { decimalMark, language } from 'words/locale'
 import { capitalized } from '../shared/words.ts'
 import type { WrittenMeasure } from './cookingData.ts'
 import {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { WrittenAmount } from './cookingData.ts'
 import { scaleToPieces } from './scaleAmounts.ts'
 
@@ -32,7 +32,11 @@ test('as it is written, nothing is changed', () => {
 
 test('decimals have the mark of the language', async () => {
   vi.resetModules()
-  vi.doMock('words/documents', () => ({ decimalMark: ',' }))
+  vi.doMock('words/locale', () => ({ decimalMark: ',', language: 'en' }))
+  onTestFinished(() => {
+    vi.doUnmock('words/locale')
+    vi.resetModules()
+  })
   const { scaleText } = await import('./scaleAmounts.ts')
   const flour: WrittenAmount = { measures: [{ span: [0, 4], quantity: 1, unit: 'kg' }] }
   expect(scaleText('1 kg flour', { amounts: [flour] }, { factor: 1.5 })).toBe('1,5 kg flour')

@@ -15,7 +15,7 @@ function parametersOf(messages: Record<string, Record<string, string>>) {
 }
 
 afterAll(() => {
-  for (const name of ['amounts', 'documents', 'locale']) vi.doUnmock(`words/${name}`)
+  for (const name of ['amounts', 'locale']) vi.doUnmock(`words/${name}`)
   vi.resetModules()
 })
 
@@ -51,8 +51,7 @@ test.each([
 ])('“%s” × %s is “%s”', async (line, factor, scaled) => {
   vi.resetModules()
   vi.doMock('words/amounts', () => ({ about: ({ amount = '' }) => `ca. ${amount}` }))
-  vi.doMock('words/documents', () => LANGUAGES.de.words.documents)
-  vi.doMock('words/locale', () => ({ language: 'de', locale: LANGUAGES.de.locale }))
+  vi.doMock('words/locale', () => ({ language: 'de', decimalMark: ',' }))
   const { scaleText } = await import('../../src/cooking/scaleAmounts.ts')
   const { ingredients } = describeCooking({ ingredients: [line], instructions: [] }, 'de')
   expect(scaleText(line, { amounts: ingredients[0]?.amounts ?? [] }, { factor })).toBe(scaled)

@@ -14,7 +14,7 @@ import {
   type PropertyValue,
   valuesOf,
 } from './structuredData.ts'
-import { locale, say, words } from './words.ts'
+import { decimalMark, locale, say, words } from './words.ts'
 
 const site = await openBuiltSite()
 const all = await readDocuments()
@@ -231,7 +231,7 @@ function shown({ name, value }: PropertyValue): string[] {
   if (name.startsWith('date')) return [longDate(text)]
   if (name.endsWith('Content')) return [text.replace(/(\d)([a-z])/i, '$1\u00A0$2')]
   if (name === 'ratingValue') {
-    return [Number(value).toFixed(1).replace('.', words.documents.decimalMark)]
+    return [Number(value).toFixed(1).replace('.', decimalMark)]
   }
   return name === 'keywords' ? text.split(', ') : [text]
 }

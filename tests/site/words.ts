@@ -8,6 +8,9 @@ const { siteWords, brand } = await readDocuments()
 export const words = siteWords.messages
 export const { locale } = LANGUAGES[siteWords.language]
 
+/** The second character of 1.5. */
+export const decimalMark = (1.5).toLocaleString(locale).charAt(1)
+
 type Values = Readonly<Record<string, string>>
 
 /** A message with the name of the site and these values in it. */

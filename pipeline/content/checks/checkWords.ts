@@ -2,19 +2,19 @@ import { english } from '../../../languages/en/index.ts'
 import { wordsType } from '../../../src/content/schema/words.ts'
 import { compileMessage } from '../../words/compileMessage.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import { textsAt } from '../documents/placedTexts.ts'
 import { quote, type Report } from '../report/problem.ts'
+
+const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = english
 
 /** A site's own words must be messages with the names of those that they replace. */
 export function checkWords(document: ReadDocument, report: Report) {
   if (document.type !== wordsType) return
-  for (const [part, messages] of Object.entries(english)) {
-    for (const [name, message] of Object.entries(messages)) {
-      for (const { text, place } of textsAt(document, new RegExp(`^${part}\\.${name}$`))) {
-        const mistake = findMistake(text, message)
-        if (mistake) report(place, 'wrong-message', ...mistake)
-      }
-    }
+  for (const { path, value, place } of document.placed) {
+    const [part = '', name = ''] = path.split('.')
+    const message = CATALOGUE[part]?.[name]
+    if (message === undefined || typeof value !== 'string') continue
+    const mistake = findMistake(value, message)
+    if (mistake) report(place, 'wrong-message', ...mistake)
   }
 }
 

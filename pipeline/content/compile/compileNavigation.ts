@@ -1,10 +1,10 @@
-import path from 'node:path'
 import type { Catalogue } from '../../../languages/languages.ts'
 import { navigationType } from '../../../src/content/schema/navigation.ts'
 import { isGroup, type Value } from '../documents/document.ts'
 import { absentFrom, slugsOf } from '../documents/knownContent.ts'
 import { innerLink } from '../documents/references.ts'
 import type { AudienceDocument } from './selectDocuments.ts'
+import { withSingleFile } from './withSingleFile.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 
@@ -13,12 +13,9 @@ export function withNavigation(
   documents: readonly AudienceDocument[],
   words: Catalogue,
 ): AudienceDocument[] {
-  const { folder, singleFile, extension } = navigationType
-  const own = documents.find(({ type }) => type === navigationType)
-  const others = documents.filter((document) => document !== own)
-  const file = own?.file ?? path.posix.join('content', folder, `${singleFile}${extension}`)
-  const values = navigationOf(others, own?.values ?? {}, words)
-  return [...others, { file, type: navigationType, values, placed: [], problems: [] }]
+  return withSingleFile(navigationType, documents, (own, others) =>
+    navigationOf(others, own, words),
+  )
 }
 
 function navigationOf(

@@ -4,8 +4,8 @@ import { unacknowledged } from '../checks/acknowledgements.ts'
 import { PICTURE_ENDING } from '../documents/photoLimits.ts'
 import { checkDocuments } from '../checks/checks.ts'
 import { slug } from '../../../src/shared/slug.ts'
-import { siteOf } from '../documents/knownContent.ts'
 import { ENGLISH_RULES, type Rule } from '../report/rules.ts'
+import { languageOf } from '../../words/siteWords.ts'
 import type { FileList } from './listFiles.ts'
 import { compareTexts, type ContentProblem, fileProblem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
@@ -26,8 +26,7 @@ export function checkContent(
   const unexpected = names.filter(
     (name) => !contentTypeOf(name) && !PICTURE_ENDING.test(name) && name !== LOGO,
   )
-  const { language = 'en' } = siteOf(documents)?.values ?? {}
-  const isEnglish = language === 'en'
+  const isEnglish = languageOf(documents) === 'en'
   const problems = [
     ...unlisted,
     ...unexpected.map((name) => {

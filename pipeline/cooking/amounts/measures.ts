@@ -8,7 +8,7 @@ import {
   unitFactsOf,
   UNITS,
 } from '../../../src/cooking/units.ts'
-import { matchAt, readQuantity } from './numbers.ts'
+import { matchAt, readQuantity, toThousandths } from './numbers.ts'
 
 /** One letter counts as it is written: a tablespoon is no teaspoon. */
 const LETTERS = new Map<string, CookingUnit>([
@@ -68,15 +68,10 @@ export function readRange(text: string, at: number) {
   if (!low) return undefined
   const separator = matchAt(RANGE, text, low.end)
   const high = separator ? readQuantity(text, low.end + separator[0].length) : undefined
-  const quantity = rounded(low.value)
+  const quantity = toThousandths(low.value)
   return high && high.value > low.value
-    ? { quantity, upTo: rounded(high.value), end: high.end }
+    ? { quantity, upTo: toThousandths(high.value), end: high.end }
     : { quantity, end: low.end }
-}
-
-/** Rounds to thousandths, so that a third is short in the data of pages. */
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000
 }
 
 /** Weights, volumes, lengths and temperatures; counted things such as cans are left out. */

@@ -67,3 +67,8 @@ export function readQuantity(text: string, at: number): ParsedNumber | undefined
   const more = one === undefined ? 0 : (NAMED.get(one.toLowerCase()) ?? 0)
   return { value: value + more + (half === undefined ? 0 : 0.5), end }
 }
+
+/** Rounds to thousandths, so that a third is short in the data of pages. */
+export function toThousandths(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

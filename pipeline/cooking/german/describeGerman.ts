@@ -2,7 +2,7 @@ import type { RecipeCooking, WrittenAmount } from '../../../src/cooking/cookingD
 import type { CookingUnit } from '../../../src/cooking/units.ts'
 import { nounBehind } from './countedNouns.ts'
 import { germanIngredientAmounts } from './germanIngredient.ts'
-import { type GermanMeasure, germanMeasuresIn } from './germanMeasures.ts'
+import { type GermanMeasure, germanMeasuresIn, isLength } from './germanMeasures.ts'
 import { germanTimers } from './germanWaits.ts'
 
 /**
@@ -50,7 +50,6 @@ function countUnit(noun: WrittenAmount['noun']): CookingUnit {
   return noun && WHOLE.has(noun.one) ? 'whole' : 'count'
 }
 
-const FIXED_UNITS: ReadonlySet<CookingUnit> = new Set(['cm', 'mm'])
 /** Matches a text that ends in a size of each piece: `Stücke von je `, `Dosen à `, `Form (`. */
 const SIZE_FOLLOWS = new RegExp(
   [
@@ -66,10 +65,10 @@ const TOOLS = /\bmit \p{L}+ \p{L}+löffeln$/iu
 /** Weights, volumes and spoons in a step that change with the servings. */
 export function germanStepAmounts(step: string): GermanMeasure[] {
   return germanMeasuresIn(step).filter(
-    ({ start, end, unit }) =>
-      !FIXED_UNITS.has(unit) &&
-      !SIZE_FOLLOWS.test(step.slice(0, start)) &&
-      !TOOLS.test(step.slice(0, end)) &&
-      !PER_PIECE.test(step.slice(end)),
+    (measure) =>
+      !isLength(measure) &&
+      !SIZE_FOLLOWS.test(step.slice(0, measure.start)) &&
+      !TOOLS.test(step.slice(0, measure.end)) &&
+      !PER_PIECE.test(step.slice(measure.end)),
   )
 }

@@ -1,18 +1,21 @@
-import type { CookingUnit } from '../../../src/cooking/units.ts'
-import { type GermanMeasure, germanMeasuresIn, germanUnitBehind } from './germanMeasures.ts'
+import {
+  type GermanMeasure,
+  germanMeasuresIn,
+  germanUnitBehind,
+  isLength,
+} from './germanMeasures.ts'
 import { germanNumberAt, germanNumbersIn } from './germanNumbers.ts'
 
 const BEFORE_AMOUNT =
   /^(?:(?:ca\.?|circa|etwa|ungefähr|rund|knapp|gut|evtl\.?|eventuell|optional:?|je|jeweils|mindestens|mind\.|max\.|nach Belieben|Saft (?:und Abrieb )?von|Abrieb von|Schale von) )*/i
 /** Matches what is no amount, though a number is in front of it: `2 cm Ingwer`, `30 % Fett`. */
 const NO_AMOUNT_BEHIND = /^(?: ?(?:%|Prozent|°|º|Uhr\b)|-\p{L})/iu
-const LENGTHS: ReadonlySet<CookingUnit> = new Set(['cm', 'mm'])
 
 /** Finds the amounts of an ingredient that scale, the main one first. */
 export function germanIngredientAmounts(line: string): GermanMeasure[] {
   const first = amountInFront(line) ?? amountBehindFood(line)
   if (!first) return []
-  return [first, ...addedAmounts(line, first)].filter(({ unit }) => !LENGTHS.has(unit))
+  return [first, ...addedAmounts(line, first)].filter((measure) => !isLength(measure))
 }
 
 function amountInFront(line: string): GermanMeasure | undefined {

@@ -1,10 +1,15 @@
-import type { CookingUnit } from '../../../src/cooking/units.ts'
+import { type CookingUnit, unitFactsOf } from '../../../src/cooking/units.ts'
 import { type GermanNumber, germanNumbersIn } from './germanNumbers.ts'
 
 /** A number with its unit; `end` is behind both. */
 export interface GermanMeasure extends GermanNumber {
   unit: CookingUnit
   numberEnd: number
+}
+
+/** Lengths do not depend on the servings. */
+export function isLength({ unit }: GermanMeasure): boolean {
+  return unitFactsOf(unit)?.kind === 'length'
 }
 
 const UNITS: readonly (readonly [words: string, unit: CookingUnit])[] = [

@@ -1,5 +1,6 @@
 /** Reads numbers as German recipes write them: `1,5`, `1½`, `2–3`, `eine halbe`, `anderthalb`. */
 import { FRACTION_SIGNS, parseFraction } from '../../../src/cooking/parseFraction.ts'
+import { matchAt, toThousandths } from '../amounts/numbers.ts'
 
 export interface GermanNumber {
   start: number
@@ -36,11 +37,6 @@ const NUMBER = new RegExp(
 )
 const RANGE = / ?[-–—] ?| bis (?:zu )?| oder /iy
 
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at
-  return pattern.exec(text)
-}
-
 function readOne(text: string, at: number): { value: number; end: number } | undefined {
   const found = matchAt(NUMBER, text, at)
   if (!found?.groups) return undefined
@@ -60,15 +56,10 @@ export function germanNumberAt(text: string, start: number): GermanNumber | unde
   if (!low || low.value === 0) return undefined
   const separator = matchAt(RANGE, text, low.end)
   const high = separator ? readOne(text, low.end + separator[0].length) : undefined
-  const quantity = rounded(low.value)
+  const quantity = toThousandths(low.value)
   return high && high.value > low.value
-    ? { start, end: high.end, quantity, upTo: rounded(high.value) }
+    ? { start, end: high.end, quantity, upTo: toThousandths(high.value) }
     : { start, end: low.end, quantity }
-}
-
-/** Rounds to thousandths, so that a third is short in the data of pages. */
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000
 }
 
 const START = new RegExp(`(?<![\\p{L}\\d.,/-])(?=[\\d${FRACTION_SIGNS}]|\\p{L})`, 'giu')

@@ -1,4 +1,4 @@
-import { decimalMark } from 'words/documents'
+import { decimalMark } from 'words/locale'
 
 /** Writes `4.5`; Intl would take a slow phone long to set up. */
 export function formatRating(rating: number): string {
