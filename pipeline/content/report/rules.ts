@@ -49,6 +49,7 @@ export const RULES = {
   'wrong-message': 'error',
   'early-expiry': 'error',
   'early-update': 'error',
+  'undated-note': 'error',
   'future-update': 'error',
   'unnamed-heading': 'error',
   'no-steps': 'error',
