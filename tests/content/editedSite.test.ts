@@ -24,6 +24,9 @@ const JO =
 const PRESS =
   '---\nslug: press\ntitle: Press\ndescription: Photographs for papers.\n---\n\nHigh resolution zeppelins.\n'
 
+const CONTACT =
+  '---\nslug: contact\ntitle: Come in\ndescription: Behind the old mill.\n---\n\nOpen on Mondays.\n'
+
 // Generated modules import packages of the project.
 await mkdir(sitePaths.work, { recursive: true })
 const root = await mkdtemp(path.join(sitePaths.work, 'edited-site-'))
@@ -44,6 +47,7 @@ for (const [folder, id] of [
   await content.change(name, (text) => text.replace(/^id:/m, 'author: jo-ladle\nid:'))
 }
 await content.write('pages/press.mdx', PRESS)
+await content.write('pages/contact.mdx', CONTACT)
 await content.change('categories.yaml', (text) =>
   text
     .replace('recipes:\n', `recipes:\n  - name: ${SOUPS}\n    description: Sweet and in a bowl.\n`)
@@ -160,6 +164,19 @@ test('the search finds pages of the owner’s own by any word, but none that the
   }
   const pages = search('privacy press zeppelins').hits.filter(({ kind }) => kind === 'pages')
   expect(pages.map(({ id }) => id)).toEqual(['/press'])
+})
+
+test('words of one’s own stand beside the form of the contact page, which is there once', async () => {
+  const { document } = await page('/contact')
+  expect(document.querySelector('title')?.textContent).toContain('Come in')
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+    'Behind the old mill.',
+  )
+  expect(texts(document, 'h1')).toEqual(['Come in'])
+  expect(texts(document, 'main aside p')).toContain('Open on Mondays.')
+  expect(texts(document, 'main textarea[name="message"]')).toHaveLength(1)
+  expect(document.body.textContent).not.toContain('write to us.')
+  expect(site.pageJobs().filter(({ pathname }) => pathname === '/contact')).toHaveLength(1)
 })
 
 test('new documents and completion offer it', async () => {

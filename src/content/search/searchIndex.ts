@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { paths } from '../../addresses/paths.ts'
 import { type Folder, KINDS } from '../../kinds/kinds.ts'
-import { STANDING_PAGES } from '../../kinds/standingPages.ts'
+import { FRAMED_PAGES, STANDING_PAGES } from '../../kinds/standingPages.ts'
 import { toDocumentLink } from '../documentLink.ts'
 import { shownPage } from '../documentPages.ts'
 import { categoryList, documents, textPages } from '../documents.ts'
@@ -40,7 +40,8 @@ function indexDocuments(folder: Folder): IndexedDocument[] {
 
 /** The pages that the program itself knows are no results. */
 function indexPages(): IndexedDocument[] {
-  const own = textPages.filter(({ slug }) => !STANDING_PAGES.some((known) => known === slug))
+  const known = new Set<string>([...STANDING_PAGES, ...FRAMED_PAGES])
+  const own = textPages.filter(({ slug }) => !known.has(slug))
   return own.map((page) => {
     const read = readSearchable('pages', shownPage(page))
     return Object.assign(read, { id: paths.page(page.slug), kind: 'pages' as const })
