@@ -46,6 +46,7 @@ export const RULES = {
   'image-path': 'error',
   'image-file': 'error',
   'low-contrast': 'error',
+  'unusable-font': 'error',
   'wrong-message': 'error',
   'early-expiry': 'error',
   'early-update': 'error',
