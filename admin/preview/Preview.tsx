@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { Page as AboutPage } from '../../src/pages/AboutPage.tsx'
 import { Page as CollectionPage } from '../../src/pages/CollectionPage.tsx'
 import type { PageProps } from '../../src/content/pageProps.ts'
@@ -19,7 +19,13 @@ const PAGES: { [N in PreviewName]: ComponentType<PageProps<N>> } = {
   text: TextPage,
 }
 
-export function Preview({ message: { page, ...toDo } }: { message: PreviewMessage }) {
+interface PreviewProps {
+  message: PreviewMessage
+  onShown?: () => void
+}
+
+export function Preview({ message: { page, ...toDo }, onShown }: PreviewProps) {
+  useEffect(() => onShown?.())
   return (
     <>
       <Obstacles {...toDo} />

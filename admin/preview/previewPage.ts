@@ -10,6 +10,7 @@ import {
   recipePage,
   reviewPage,
   publicFields,
+  shownPage,
 } from '../../src/content/documentPages.ts'
 import type { DocumentOf, Recipe } from '../../src/content/documents.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
@@ -75,8 +76,11 @@ export function previewPage(
   const picture = kind && previewPicture(kind.folder, values, before, site)
   const show = kind && PAGES[kind.folder]
   if (show) return show(asBuilt({ ...values, picture }), site)
-  const name = kind?.name.toLowerCase() ?? (values.slug === 'about' ? 'about' : 'text')
-  return asBuilt({ name, data: publicFields({ ...values, picture }) })
+  if (!kind) {
+    const name = values.slug === 'about' ? 'about' : 'text'
+    return { name, data: shownPage(asBuilt(values)) }
+  }
+  return asBuilt({ name: kind.name.toLowerCase(), data: publicFields({ ...values, picture }) })
 }
 
 function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {

@@ -4,7 +4,8 @@ import { type FolderInText, folderOfCard, parseReference } from '../kinds/kinds.
 import { allergenName } from './labels.ts'
 import { type BodyNode, walkElements } from './body.ts'
 import { type CardLists, withoutGeneratedFields, type RelatedCards } from './cards.ts'
-import type { Author, Collection, Post, Recipe, Review } from './documents.ts'
+import type { Author, Collection, Page, Post, Recipe, Review } from './documents.ts'
+import { withServices } from './withServices.ts'
 import { timeWithoutRest } from './restTime.ts'
 
 export type NeighborPosts = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
@@ -107,6 +108,10 @@ export function collectionPage(collection: Collection, cards: BodyCards, related
     return reference && known.has(document) ? [{ ...reference, line }] : []
   })
   return { ...publicFields(collection), items, cards: shown, related }
+}
+
+export function shownPage(page: Page) {
+  return { ...publicFields(page), content: withServices(page.content) }
 }
 
 export function authorPage(

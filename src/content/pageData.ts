@@ -14,7 +14,7 @@ import {
   postPage,
   recipePage,
   reviewPage,
-  publicFields,
+  shownPage,
 } from './documentPages.ts'
 import {
   authors,
@@ -66,7 +66,7 @@ function listPage<Data>(folder: Folder, show: () => Data) {
 
 function textPage(slug: string) {
   const page = textPages.find((candidate) => candidate.slug === slug)
-  return page ? publicFields(page) : null
+  return page ? shownPage(page) : null
 }
 
 /** The published documents of a list, or the first of all. @param names such as `recipes/7` */

@@ -72,6 +72,7 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
     <>
       <RecipeHead recipe={recipe}>
         <RecipeControls loadingProps={cooking.loadingProps}>{saving.controls}</RecipeControls>
+        {saving.lastCooked}
       </RecipeHead>
       <RecipeFacts {...recipe} shownServings={cooking.servings} />
       {recipe.headnote && <p className={classes.headnote}>{keepTogether(recipe.headnote)}</p>}

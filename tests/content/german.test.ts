@@ -47,6 +47,13 @@ test.each([
   ['1 Liter Milch', 0.5, '500 ml Milch'],
   ['ca. ½ TL Salz', 0.7, 'ca. ⅓ TL Salz'],
   ['3 cm Ingwer', 2, '3 cm Ingwer'],
+  ['½ Prise Muskat', 0.5, '1 Prise Muskat'],
+  ['1–2 Prisen Zimt', 0.5, '1 Prise Zimt'],
+  ['20 dag Topfen', 2, '400 g Topfen'],
+  ['½ Pfund Butter', 1, '½ Pfund Butter'],
+  ['½ Pfund Butter', 4, '1 kg Butter'],
+  ['ein Viertelliter Milch', 2, '500 ml Milch'],
+  ['1 Tasse Reis', 2, '2 Tassen Reis'],
   ['Salz und Pfeffer', 2, 'Salz und Pfeffer'],
 ])('“%s” × %s is “%s”', async (line, factor, scaled) => {
   vi.resetModules()

@@ -33,7 +33,7 @@ const COUNTED: ReadonlySet<CookingUnit> = new Set(['count', 'tbsp', 'tsp'])
 function toAmount(text: string, measure: GermanMeasure): WrittenAmount {
   const { start, end, numberEnd, quantity, upTo, unit } = measure
   const isCounted = COUNTED.has(unit)
-  const noun = unit === 'count' ? nounBehind(text, measure) : undefined
+  const noun = unit === 'count' ? nounBehind(text, numberEnd) : undefined
   const written = {
     span: [start, isCounted ? numberEnd : end] as const,
     quantity,
@@ -58,9 +58,10 @@ const SIZE_FOLLOWS = new RegExp(
   ].join('|'),
   'iu',
 )
-const PER_PIECE = /^ (?:pro|je) /i
-/** Matches spoons that are tools: `mit zwei Teelöffeln`. */
-const TOOLS = /\bmit \p{L}+ \p{L}+löffeln$/iu
+const PER_PIECE = /^ (?:(?:pro|je) |Inhalt\b|Fassungsvermögen\b)/i
+/** Matches spoons that may be tools: `mit zwei Teelöffeln`, `mit einem Esslöffel Nocken abstechen`. */
+const SPOON = /\bmit \p{L}+ \p{L}+löffel(n?)$/iu
+const SHAPED_WITH_IT = /^[^.;]*\b(?:abstechen|formen)\b/
 
 /** Weights, volumes and spoons in a step that change with the servings. */
 export function germanStepAmounts(step: string): GermanMeasure[] {
@@ -68,7 +69,12 @@ export function germanStepAmounts(step: string): GermanMeasure[] {
     (measure) =>
       !isLength(measure) &&
       !SIZE_FOLLOWS.test(step.slice(0, measure.start)) &&
-      !TOOLS.test(step.slice(0, measure.end)) &&
+      !isTool(step, measure) &&
       !PER_PIECE.test(step.slice(measure.end)),
   )
+}
+
+function isTool(step: string, { end }: GermanMeasure): boolean {
+  const [spoon, plural] = SPOON.exec(step.slice(0, end)) ?? []
+  return spoon !== undefined && (plural !== '' || SHAPED_WITH_IT.test(step.slice(end)))
 }

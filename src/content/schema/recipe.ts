@@ -134,6 +134,11 @@ export const recipeType = kindType('recipes', {
     }),
     date: dayField('The day it was published.', { example: '2025-10-19' }),
     ...updatedField,
+    updateNote: textField('What changed on that day, for those who cooked it before.', {
+      example: 'Less salt in the brine; the rest is as it was.',
+      maxLength: 200,
+      optional: true,
+    }),
     ...authorField,
     ...publicationFields,
     ingredients: groupList('In the order in which the steps use them.', {

@@ -5,6 +5,7 @@ import { listingId } from '../../storage/keys.ts'
 import { shoppingList } from '../../storage/shoppingList.ts'
 
 export { listRecipe } from './list/changeList.ts'
+export { LastCooked } from './LastCooked.tsx'
 export { openNote, Note } from './Note.tsx'
 export { toggleSaved } from './toggleSaved.ts'
 

@@ -112,8 +112,8 @@ export const WARNINGS: Broken = {
         '---\nslug: privacy\ntitle: Privacy\ndescription: What is stored.\n---\n\nHello.\n\nWe load no analytics provider.\n\n- **Newsletter.** Your address is not sent to a server.\n- **Contact form.** It is not sent to a server either.\n',
     },
     [
-      'content/pages/privacy.mdx:9:1  Warning: This says that there is no such service, but “providers.analytics” of content/site.yaml is “plausible”.  Say which service it is, what it learns and why, or turn it off there.  [privacy-claim]',
-      'content/pages/privacy.mdx:11:1  Warning: This says that there is no such service, but “newsletter.service” of content/site.yaml is “json”.  Say which service it is, what it learns and why, or turn it off there.  [privacy-claim]',
+      'content/pages/privacy.mdx:9:1  Warning: This says that there is no such service, but “providers.analytics” of content/site.yaml is “plausible”.  Say which service it is, what it learns and why, write <Services about="analytics" /> in its place, or turn it off there.  [privacy-claim]',
+      'content/pages/privacy.mdx:11:1  Warning: This says that there is no such service, but “newsletter.service” of content/site.yaml is “json”.  Say which service it is, what it learns and why, write <Services about="newsletter" /> in its place, or turn it off there.  [privacy-claim]',
     ],
   ],
   'ratings of users that nobody has counted': [
