@@ -28,6 +28,10 @@ export interface SearchFile extends AsPlainObject {
   /** Words of readers, and the words of the site for them. */
   synonyms: (readonly [words: string, means: string])[]
   times: readonly number[]
+  /** The words that recipes choose from, `main`, where the site calls them something else. */
+  names: (readonly [word: string, name: string])[]
+  /** Words with capital letters or accents, as most documents write them. */
+  written?: string[]
 }
 
 /** How MiniSearch reads documents; the index fits only the options that it was built with. */

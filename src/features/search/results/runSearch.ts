@@ -1,3 +1,4 @@
+import { withBase } from '../../../addresses/base.ts'
 import { dataPath, indexPath } from '../../../addresses/paths.ts'
 import { memoize } from '../../../shared/memoize.ts'
 import { readSearchable } from '../../../content/search/searchable.ts'
@@ -44,7 +45,7 @@ export function fetchOnce(address: string): Promise<string> {
 }
 
 async function fetchText(address: string): Promise<string> {
-  const text = await checkResponse(await fetch(address)).text()
+  const text = await checkResponse(await fetch(withBase(address))).text()
   // A network, such as a hotel's, may answer with a page of its own.
   JSON.parse(text)
   return text
