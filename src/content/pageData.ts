@@ -101,6 +101,8 @@ export type PageParams = Readonly<Partial<Record<string, string>>>
 const pages = {
   home: () => ({
     sections: home.sections ?? [],
+    buttons: home.buttons?.map(({ label, to }) => ({ label, to })),
+    tiles: home.tiles?.map(({ title, text, to }) => ({ title, text, to })),
     recipes: chosen('recipes', home.recipes).map(toFeaturedRecipe),
     // Not those that are featured below, unless there are no others.
     hero: (home.hero ? chosen('recipes', home.hero) : [...recipes.slice(FEATURED), ...recipes])
