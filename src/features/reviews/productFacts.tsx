@@ -2,24 +2,49 @@ import type { ReactNode } from 'react'
 import * as facts from 'words/productFacts'
 import * as words from 'words/reviews'
 import type { PageProps } from '../../content/pageProps.ts'
+import { formatRating } from '../../ui/text/formatRating.ts'
 import { spoken } from '../../ui/text/spoken.tsx'
+import classes from './productFacts.module.css'
 
 export interface ProductFact {
   name: string
   value: ReactNode
 }
 
-type Facts = Pick<PageProps<'review'>['data'], 'price' | 'dimensions' | 'weight' | 'tested'>
+type Review = PageProps<'review'>['data']
 
-export function productFacts({ price, dimensions, weight, tested }: Facts): ProductFact[] {
+export function productFacts(
+  review: Pick<Review, 'price' | 'dimensions' | 'weight'>,
+): ProductFact[] {
+  const { price, dimensions, weight } = review
   return [
     { name: facts.price, value: price && sayPrice(price) },
     { name: facts.dimensions, value: dimensions },
     { name: facts.weight, value: weight },
+  ]
+}
+
+export function testFacts({ tested }: Pick<Review, 'tested'>): ProductFact[] {
+  return [
     { name: words.tested, value: tested?.when },
     { name: words.testDuration, value: tested?.duration },
     { name: words.testMethod, value: tested?.how },
   ]
+}
+
+export function scoreFacts({ scores = [] }: Partial<Pick<Review, 'scores'>>): ProductFact[] {
+  return scores.map(({ criterion, score }) => ({
+    name: criterion,
+    value: (
+      <span className={classes.score}>
+        <svg aria-hidden className={classes.bar}>
+          <rect width="100%" height="100%" className={classes.track} />
+          <rect width={`${score * 20}%`} height="100%" />
+        </svg>
+        <span>{words.score({ score: formatRating(score), spoken })}</span>
+      </span>
+    ),
+  }))
 }
 
 /** Says the level of a price: screen readers read dollar signs one by one. */
