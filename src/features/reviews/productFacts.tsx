@@ -32,14 +32,23 @@ export function testFacts({ tested }: Pick<Review, 'tested'>): ProductFact[] {
   ]
 }
 
+/** Five lines of 10, 20 apart; their round ends make each 16 long. */
+const SEGMENTS = 'M3 3h10m10 0h10m10 0h10m10 0h10m10 0h10'
+
+function widthOf(score: number): number {
+  return Math.floor(score) * 20 + (score % 1) * 16
+}
+
 export function scoreFacts({ scores = [] }: Partial<Pick<Review, 'scores'>>): ProductFact[] {
   return scores.map(({ criterion, score }) => ({
     name: criterion,
     value: (
       <span className={classes.score}>
-        <svg aria-hidden className={classes.bar}>
-          <rect width="100%" height="100%" className={classes.track} />
-          <rect width={`${score * 20}%`} height="100%" />
+        <svg aria-hidden viewBox="0 0 96 6" className={classes.bar}>
+          <path d={SEGMENTS} className={classes.track} />
+          <svg width={widthOf(score)} height="6">
+            <path d={SEGMENTS} />
+          </svg>
         </svg>
         <span>{words.score({ score: formatRating(score), spoken })}</span>
       </span>

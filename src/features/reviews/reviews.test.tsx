@@ -90,8 +90,9 @@ test('each score is a bar and a number, and a note says why the rating is anothe
     ['Edge', '5.0 out of 5'],
     ['Price', '2.5 out of 5'],
   ])
-  const bars = table.querySelectorAll('rect:last-child')
-  expect(Array.from(bars, (bar) => bar.getAttribute('width'))).toEqual(['100%', '50%'])
+  // Of five lines, 16 long and 20 apart.
+  const bars = table.querySelectorAll('svg > svg')
+  expect(Array.from(bars, (bar) => bar.getAttribute('width'))).toEqual(['100', '48'])
   expect(screen.getByText(ratingNote)).toBeDefined()
 })
 
