@@ -8,6 +8,8 @@ import {
 } from '../hosts/serverConfig.ts'
 import { redirectPage, redirectPageFile } from '../hosts/redirectPage.tsx'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../hosts/redirectsFile.ts'
+import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
+import { siteBase } from '../system/siteBase.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import type { Bundle } from './bundle.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
@@ -21,7 +23,7 @@ const ORIGIN = '# Written by “npm run build” from pipeline/hosts/siteHeaders
  */
 export function writeHeaders(bundle: Bundle, site: SiteFolder) {
   const rules = siteHeaders(headerFacts(bundle))
-  const redirects = bundle.site.redirects()
+  const redirects = redirectsOf(bundle)
   const nginx = nginxHeaders(rules) + nginxRedirects(redirects)
   const caddy = caddyHeaders(rules) + caddyRedirects(redirects)
   site.write(HEADERS_FILE, writeHeadersFile(rules))
@@ -32,9 +34,15 @@ export function writeHeaders(bundle: Bundle, site: SiteFolder) {
   }
 }
 
+/** Servers and browsers follow the new addresses as they are. */
+function redirectsOf({ site }: Bundle): SiteRedirect[] {
+  return site.redirects().map(({ from, to }) => ({ from, to: siteBase + to }))
+}
+
 /** Writes the redirects: one file for hosts that read it, and a page per address for others. */
-export function writeRedirects({ site: { content, redirects } }: Bundle, site: SiteFolder): void {
-  const all = redirects()
+export function writeRedirects(bundle: Bundle, site: SiteFolder): void {
+  const { content } = bundle.site
+  const all = redirectsOf(bundle)
   if (all.length === 0) return
   site.write(REDIRECTS_FILE, writeRedirectsFile(all))
   for (const redirect of all) {

@@ -1,4 +1,5 @@
 /** The file `_headers`, from which Netlify, Cloudflare Pages and our local server read headers. */
+import { siteBase } from '../system/siteBase.ts'
 import type { HeaderFields, PathHeaders } from './siteHeaders.ts'
 
 export const HEADERS_FILE = '_headers'
@@ -21,7 +22,7 @@ export function writeHeadersFile([site, ...folders]: [PathHeaders, ...PathHeader
 
 function ruleText({ path, headers }: PathHeaders): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
-  return `${path}\n${lines.join('')}`
+  return `${siteBase}${path}\n${lines.join('')}`
 }
 
 /** Reads headers as hosts do: they join values, and ignore other lines. */

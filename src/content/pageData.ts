@@ -162,7 +162,7 @@ const pages = {
   ),
   about: () => textPage('about'),
   text: ({ slug = '' }) => textPage(slug),
-  contact: () => ({}),
+  contact: () => ({ page: textPage('contact') }),
   saved: () => ({ recipes: toCards('recipes', recipes) }),
   shoppingList: () => ({}),
   search: () => ({
