@@ -29,6 +29,7 @@ import {
 } from './recipes/checkAmounts.ts'
 import { checkNutritionSum } from './recipes/checkNutrition.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
+import { checkSwaps } from './recipes/checkSwaps.ts'
 import {
   checkEmptyGroups,
   checkRest,
@@ -83,6 +84,7 @@ const CROSS_CHECKS: ((document: ReadDocument, all: AllDocuments, report: Report)
   checkDisclosureMark,
   checkUnpublishedTargets,
   checkNotFor,
+  checkSwaps,
 ]
 
 /** Checks of all documents at once. */

@@ -87,6 +87,9 @@ export const RULES = {
   'half-provider': 'error',
   'wrong-diet': 'error',
   'missing-allergen': 'error',
+  'unknown-line': 'error',
+  'needless-swap': 'error',
+  'unproven-swap': 'error',
   ...WARNINGS,
   // This warning cannot be acknowledged.
   'unneeded-acknowledgement': 'warning',
