@@ -35,6 +35,11 @@ const LARGEST_BYTES = 10_000_000
 const MODULES = path.join(sitePaths.root, 'node_modules')
 const SUBSETS = ['latin', 'latin-ext']
 
+export const DAMAGED: MistakeText = {
+  what: 'is no font, or a damaged one.',
+  fix: 'Save it again as WOFF2, TTF or OTF.',
+}
+
 /** Finds a font by its file in `fonts/`, by its package or by its family. */
 export async function findFont(
   written: string,
@@ -69,9 +74,7 @@ async function findFiles(written: string, folder: string): Promise<FoundFont | M
     }
   }
   const named = await openFont(path.join(folder, written))
-  if (!named) {
-    return { what: 'is no font, or a damaged one.', fix: 'Save it again as WOFF2, TTF or OTF.' }
-  }
+  if (!named) return DAMAGED
   const family = familyOf(named.face)
   const opened = await Promise.all(names.map((name) => openFont(path.join(folder, name))))
   const beside = opened.flatMap((font) =>

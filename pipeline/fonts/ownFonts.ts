@@ -47,7 +47,8 @@ function clamp(weight: number, { min, max }: FontCut): number {
   return Math.min(Math.max(weight, min), max)
 }
 
-async function trimOwnFont(role: FontRole, { cuts, license }: FoundFont): Promise<SiteFont> {
+/** Trims and measures a font, or takes it from the cache. @throws an error when it is damaged */
+export async function trimOwnFont(role: FontRole, { cuts, license }: FoundFont): Promise<SiteFont> {
   const bytes = cuts.flatMap(({ files }) => files.map((file) => file.bytes))
   const key = hashOf([VERSION, role, ...bytes])
   const { files, ...font } = await siteCache.of(`font-${key}`, () => makeFont(role, cuts))
