@@ -77,8 +77,9 @@ export function previewPage(
   const show = kind && PAGES[kind.folder]
   if (show) return show(asBuilt({ ...values, picture }), site)
   if (!kind) {
-    const name = values.slug === 'about' ? 'about' : 'text'
-    return { name, data: shownPage(asBuilt(values)) }
+    const page = shownPage(asBuilt(values))
+    if (page.slug === 'contact') return { name: 'contact', data: { page } }
+    return { name: page.slug === 'about' ? 'about' : 'text', data: page }
   }
   return asBuilt({ name: kind.name.toLowerCase(), data: publicFields({ ...values, picture }) })
 }

@@ -70,12 +70,13 @@ type NamedProduct = Pick<Review, 'id' | 'productName'>
 
 export function reviewPage(review: Review, { defaultCount, ...context }: ReviewContext) {
   const { reviews, authors, related } = context
-  const { tested, alternatives, ...fields } = publicFields(review)
+  const { tested, scores, alternatives, ...fields } = publicFields(review)
   return {
     ...fields,
     author: findAuthor(review, authors),
     reviewCount: review.reviewCount ?? defaultCount,
     tested: tested && withoutGeneratedFields(tested),
+    scores: scores?.map(withoutGeneratedFields),
     alternatives: alternatives?.flatMap((name) => {
       return reviewedProduct(parseReference(name)?.key, reviews) ?? []
     }),

@@ -1,4 +1,5 @@
 /** What each page shows: plain data, embedded in its HTML and beside it as JSON. */
+import * as labels from 'words/labels'
 import {
   type DocumentKey,
   type DocumentPageName,
@@ -76,7 +77,7 @@ function chosen<F extends 'recipes' | 'reviews' | 'posts'>(folder: F, names?: re
   return names.flatMap((name) => all.find(({ id }) => `${folder}/${id}` === name) ?? [])
 }
 
-const topics = once(() => recipeTopics(recipes))
+const topics = once(() => recipeTopics(recipes, labels))
 
 export function topicPaths(): string[] {
   return [...topics().keys()]
@@ -101,6 +102,8 @@ export type PageParams = Readonly<Partial<Record<string, string>>>
 const pages = {
   home: () => ({
     sections: home.sections ?? [],
+    buttons: home.buttons?.map(({ label, to }) => ({ label, to })),
+    tiles: home.tiles?.map(({ title, text, to }) => ({ title, text, to })),
     recipes: chosen('recipes', home.recipes).map(toFeaturedRecipe),
     // Not those that are featured below, unless there are no others.
     hero: (home.hero ? chosen('recipes', home.hero) : [...recipes.slice(FEATURED), ...recipes])
@@ -162,7 +165,7 @@ const pages = {
   ),
   about: () => textPage('about'),
   text: ({ slug = '' }) => textPage(slug),
-  contact: () => ({}),
+  contact: () => ({ page: textPage('contact') }),
   saved: () => ({ recipes: toCards('recipes', recipes) }),
   shoppingList: () => ({}),
   search: () => ({

@@ -2,6 +2,8 @@
 import { checkClaims, checkMarkup, checkPrivacyClaims, checkFormerBrand } from './checkClaims.ts'
 import { checkAffiliateTag } from './checkAffiliateTag.ts'
 import { checkFarDates, checkPublication, checkUpdated } from './checkPublicationDates.ts'
+import { checkEvidence } from './checkEvidence.ts'
+import { checkScores } from './checkScores.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import {
@@ -72,6 +74,7 @@ const SOUND_DOCUMENT_CHECKS = [
   checkPlainTexts,
   checkDoubtfulLabels,
   suggestLabels,
+  checkEvidence,
 ]
 
 /** Checks of one document that ask about the others, or the date. */
@@ -83,6 +86,7 @@ const CROSS_CHECKS: ((document: ReadDocument, all: AllDocuments, report: Report)
   checkDisclosureMark,
   checkUnpublishedTargets,
   checkNotFor,
+  checkScores,
 ]
 
 /** Checks of all documents at once. */

@@ -88,6 +88,10 @@ export const RULES = {
   'half-provider': 'error',
   'wrong-diet': 'error',
   'missing-allergen': 'error',
+  'untested-claim': 'error',
+  'unknown-criterion': 'error',
+  'missing-score': 'error',
+  'rating-of-scores': 'error',
   ...WARNINGS,
   // This warning cannot be acknowledged.
   'unneeded-acknowledgement': 'warning',
@@ -110,6 +114,7 @@ export const ENGLISH_RULES: ReadonlySet<Rule> = new Set<Rule>([
   'wrong-diet',
   'missing-allergen',
   'privacy-claim',
+  'untested-claim',
 ])
 
 export function isAboutFile(rule: Rule): boolean {

@@ -2,13 +2,13 @@ import { withBase } from '../../../addresses/base.ts'
 import { dataPath, indexPath } from '../../../addresses/paths.ts'
 import { memoize } from '../../../shared/memoize.ts'
 import { readSearchable } from '../../../content/search/searchable.ts'
-import type { Folder } from '../../../kinds/kinds.ts'
+import type { SearchedKind } from '../../../kinds/searchedKinds.ts'
 import { checkResponse } from '../../../shared/loadErrors.ts'
 import { createSearchEngine } from './engine.ts'
 
 export interface SearchChoice {
   query: string
-  kind: Folder | null
+  kind: SearchedKind | null
   category: string | null
 }
 
