@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../languages/languages.ts'
 import { DAMAGED, findFont, type FontCut, type FoundFont } from '../../fonts/findFont.ts'
 import { nearestCut, trimOwnFont } from '../../fonts/ownFonts.ts'
-import type { FontRole } from '../../fonts/siteFonts.ts'
+import type { FontRole } from '../../theme/siteTheme.ts'
 import { languageOf } from '../../words/siteWords.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { textsAt } from '../documents/placedTexts.ts'
