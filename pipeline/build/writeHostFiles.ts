@@ -1,8 +1,10 @@
 import { headerFacts, siteHeaders } from '../hosts/siteHeaders.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../hosts/headersFile.ts'
 import {
+  caddyBelow,
   caddyHeaders,
   caddyRedirects,
+  nginxBelow,
   nginxHeaders,
   nginxRedirects,
 } from '../hosts/serverConfig.ts'
@@ -24,9 +26,9 @@ const ORIGIN = '# Written by “npm run build” from pipeline/hosts/siteHeaders
 export function writeHeaders(bundle: Bundle, site: SiteFolder) {
   const rules = siteHeaders(headerFacts(bundle))
   const redirects = redirectsOf(bundle)
-  const nginx = nginxHeaders(rules) + nginxRedirects(redirects)
-  const caddy = caddyHeaders(rules) + caddyRedirects(redirects)
-  site.write(HEADERS_FILE, writeHeadersFile(rules))
+  const nginx = nginxBelow(siteBase) + nginxHeaders(rules) + nginxRedirects(redirects)
+  const caddy = caddyBelow(siteBase) + caddyHeaders(rules) + caddyRedirects(redirects)
+  site.write(HEADERS_FILE, writeHeadersFile(rules, siteBase))
   return () => {
     const deploy = openSiteFolder(sitePaths.deployHeaders)
     deploy.write('nginx.conf', ORIGIN + nginx)
@@ -44,7 +46,7 @@ export function writeRedirects(bundle: Bundle, site: SiteFolder): void {
   const { content } = bundle.site
   const all = redirectsOf(bundle)
   if (all.length === 0) return
-  site.write(REDIRECTS_FILE, writeRedirectsFile(all))
+  site.write(REDIRECTS_FILE, writeRedirectsFile(all, siteBase))
   for (const redirect of all) {
     site.write(
       redirectPageFile(redirect.from),

@@ -1,15 +1,12 @@
 /** The file `_redirects`, from which Netlify, Cloudflare Pages and our local server read redirects. */
-import { siteBase } from '../system/siteBase.ts'
 import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 
 export const REDIRECTS_FILE = '_redirects'
 
 /** Netlify sends a file that is there unless `!` is written; Cloudflare ignores such a line. */
-export function writeRedirectsFile(redirects: readonly SiteRedirect[]): string {
+export function writeRedirectsFile(redirects: readonly SiteRedirect[], base = ''): string {
   const lines = redirects.flatMap(({ from, to }) =>
-    [`${from} ${to} 301!`, `${from} ${to} 301`, `${from}/ ${to} 301`].map(
-      (line) => siteBase + line,
-    ),
+    [`${from} ${to} 301!`, `${from} ${to} 301`, `${from}/ ${to} 301`].map((line) => base + line),
   )
   return lines.map((line) => `${line}\n`).join('')
 }

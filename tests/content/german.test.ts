@@ -63,3 +63,23 @@ test.each([
   const { ingredients } = describeCooking({ ingredients: [line], instructions: [] }, 'de')
   expect(scaleText(line, { amounts: ingredients[0]?.amounts ?? [] }, { factor })).toBe(scaled)
 })
+
+test.each([
+  ['250 g Mehl', '1 kg Mehl', ['1,25 kg Mehl']],
+  ['2 Zwiebeln', '3 Zwiebeln', ['5 Zwiebeln']],
+  ['½ Bund Petersilie', '½ Bund Petersilie', ['1 Bund Petersilie']],
+  ['150 ml Sahne', '200 ml süße Sahne', ['150 ml Sahne', '200 ml süße Sahne']],
+  ['1 Dose Tomaten (400 g)', '1 Dose Tomaten (400 g)', ['1 Dose Tomaten (400 g)', 'again']],
+  ['½ TL Salz', '½ TL Salz', ['½ TL Salz', 'again']],
+  ['Salz und Pfeffer', 'Salz und Pfeffer', ['Salz und Pfeffer', 'again']],
+])('on a shopping list, “%s” and “%s” are %j', async (first, second, texts) => {
+  vi.resetModules()
+  vi.doMock('words/locale', () => ({ language: 'de', decimalMark: ',' }))
+  const { mergeShoppingItems } = await import('../../src/cooking/mergeShoppingItems.ts')
+  const items = [first, second].map((line) => {
+    const { ingredients } = describeCooking({ ingredients: [line], instructions: [] }, 'de')
+    return ingredients.map((cooking) => ({ line, cooking, factor: 1, source: null }))
+  })
+  const merged = mergeShoppingItems(items.flat()).map(({ text }) => text)
+  expect(merged).toEqual(texts.map((text) => (text === 'again' ? first : text)))
+})

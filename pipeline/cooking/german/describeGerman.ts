@@ -1,4 +1,9 @@
-import type { RecipeCooking, WrittenAmount } from '../../../src/cooking/cookingData.ts'
+import type {
+  IngredientCooking,
+  RecipeCooking,
+  TextSpan,
+  WrittenAmount,
+} from '../../../src/cooking/cookingData.ts'
 import type { CookingUnit } from '../../../src/cooking/units.ts'
 import { nounBehind } from './countedNouns.ts'
 import { germanIngredientAmounts } from './germanIngredient.ts'
@@ -6,25 +11,36 @@ import { type GermanMeasure, germanMeasuresIn, isLength } from './germanMeasures
 import { germanTimers } from './germanWaits.ts'
 
 /**
- * Describes the amounts and waits of a recipe in German. Foods are not read: each line stays alone
- * on shopping lists, and no step says which ingredients it takes.
+ * Describes the amounts and waits of a recipe in German. Foods are not read: on shopping lists, only
+ * lines of the same words are added up, and no step says which ingredients it takes.
  */
 export function describeGerman(
   ingredients: readonly string[],
   steps: readonly string[],
 ): RecipeCooking {
   return {
-    ingredients: ingredients.map((line) => ({
-      amounts: germanIngredientAmounts(line).map((measure) => toAmount(line, measure)),
-      food: line.toLocaleLowerCase('de'),
-      aisle: 'other',
-    })),
+    ingredients: ingredients.map(describeIngredient),
     steps: steps.map((step) => ({
       timers: germanTimers(step),
       uses: [],
       amounts: germanStepAmounts(step).map((measure) => toAmount(step, measure)),
     })),
   }
+}
+
+function describeIngredient(line: string): IngredientCooking {
+  const measures = germanIngredientAmounts(line)
+  const amounts = measures.map((measure) => toAmount(line, measure))
+  const name = nameBehind(line, measures)
+  return { amounts, food: name ? line.slice(...name) : line, aisle: 'other', ...(name && { name }) }
+}
+
+/** Finds the words behind the only amount. Spoons are not bought, and a part of one is no whole. */
+function nameBehind(line: string, [first, second]: GermanMeasure[]): TextSpan | undefined {
+  if (!first || second || first.start > 0 || ['tbsp', 'tsp'].includes(first.unit)) return undefined
+  const [gap = ''] = /^ */.exec(line.slice(first.end)) ?? []
+  const start = first.end + gap.length
+  return start < line.length && !/\d/.test(line.slice(start)) ? [start, line.length] : undefined
 }
 
 /** Spoons are counted: no German recipe turns them into cups. */

@@ -53,9 +53,8 @@ async function follow(start: URL, isShop: boolean, ask: Ask) {
 
 /** What JSON-LD or microdata say, unless one offer of the page is to be had. */
 function unavailabilityIn(html: string): string | undefined {
-  const states = [
-    ...html.matchAll(/"availability"\s*:\s*"([^"]*)"/g),
-    ...html.matchAll(/<[^>]*\bitemprop=["']?availability\b[^>]*>/gi),
-  ].map(([value, name = value]) => /OutOfStock|SoldOut|Discontinued/i.exec(name)?.[0])
+  const stated =
+    html.match(/"availability"\s*:\s*"[^"]*"|<[^>]*\bitemprop=["']?availability\b[^>]*>/gi) ?? []
+  const states = stated.map((words) => /OutOfStock|SoldOut|Discontinued/i.exec(words)?.[0])
   return states.includes(undefined) ? undefined : states[0]
 }

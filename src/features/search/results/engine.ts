@@ -5,7 +5,7 @@ import {
   type SearchFile,
   type StoredDocument,
 } from '../../../content/search/indexFields.ts'
-import { beginningsOf, HAS_CAPITALS } from 'words/searchRules'
+import { beginningsOf, HAS_CAPITALS, JOINS_WORDS } from 'words/searchRules'
 import { splitWords } from '../../../content/search/words.ts'
 import { createQueryReader } from './readQuery.ts'
 import { createSpelling } from './spelling.ts'
@@ -31,20 +31,18 @@ export function createSearchEngine(json: string) {
   const documents = Object.entries(file.documentIds).map(([key, id]): StoredDocument =>
     Object.assign({ id }, file.storedFields[key]),
   )
-  const written = new Map(
-    (HAS_CAPITALS ? (file.written ?? []) : []).map((word) => [splitWords(word)[0], word]),
-  )
-  const inWords = (words: string[]) => words.map((word) => written.get(word) ?? word).join(' ')
+  const inWords = HAS_CAPITALS ? writerOf(file.written ?? []) : (words: string[]) => words.join(' ')
   const reading = createQueryReader(documents, file)
 
   function queryFor(word: string, isUnfinished: boolean): Query {
     const forms = spelling.formsOf(word)
     const isBeginning = isUnfinished || forms.size === 0
-    const beginnings = beginningsOf(word)
+    const beginnings = JOINS_WORDS ? beginningsOf(word) : []
     return {
       combineWith: 'OR',
       queries: [...forms.add(word), ...beginnings],
-      prefix: (term) => (isBeginning && term === word) || beginnings.includes(term),
+      prefix: (term) =>
+        (isBeginning && term === word) || (JOINS_WORDS && beginnings.includes(term)),
       boostTerm: (term) => (term === word ? 1 : OTHER_FORM),
     }
   }
@@ -126,6 +124,12 @@ export function createSearchEngine(json: string) {
       }
     },
   }
+}
+
+/** Writes words of the index as the documents do. */
+function writerOf(forms: string[]) {
+  const written = new Map(forms.map((word) => [splitWords(word)[0], word]))
+  return (words: string[]) => words.map((word) => written.get(word) ?? word).join(' ')
 }
 
 function queriesOf(parts: readonly { queries: Query[] }[]): Query[] {

@@ -91,11 +91,7 @@ export function createQueryReader(
       const kind = KINDS.find(({ folder }) => found.some((document) => document.kind === folder))
       const first = found.find((document) => document.kind === kind?.folder)
       const namedLabels = keys.flatMap((key) => labels.get(first?.id ?? '')?.get(key) ?? [])
-      const filters = filtersFor(kind ?? KINDS[0], namedLabels, time)
-      return {
-        found,
-        filters: { ...filters, names: filters.names.map(show), linked: filters.linked.map(show) },
-      }
+      return { found, filters: filtersFor(kind ?? KINDS[0], namedLabels, time, show) }
     },
   }
 }
@@ -125,6 +121,7 @@ function filtersFor(
   { folder, list }: (typeof KINDS)[number],
   labels: readonly Label[],
   time: number | undefined,
+  show: (name: string) => string,
 ) {
   const params = new URLSearchParams()
   const linked: string[] = []
@@ -132,12 +129,12 @@ function filtersFor(
     const existing = filter && params.get(filter)
     if (!filter || (existing && !isMultiple)) continue
     params.set(filter, existing ? `${existing},${name}` : name)
-    linked.push(name)
+    linked.push(show(name))
   }
   const times = time === undefined ? [] : [resultWords.upToMinutes({ minutes: time })]
   if (time !== undefined) params.set('time', String(time))
   return {
-    names: [...labels.map(({ name }) => name), ...times],
+    names: [...labels.map(({ name }) => show(name)), ...times],
     linked: [...linked, ...times],
     path: `${list}?${String(params).replaceAll('%2C', ',')}`,
     listName: lists[folder],

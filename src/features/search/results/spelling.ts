@@ -34,7 +34,7 @@ export function createSpelling(words: string[], index: MiniSearch) {
     formsOf,
     /** Returns the word, or its correction: `air` and `fryer` for `airfryer`, else the nearest. */
     correct(typed: string): string[] {
-      const beginnings = [typed, ...beginningsOf(typed)]
+      const beginnings = [typed, ...(JOINS_WORDS ? beginningsOf(typed) : [])]
       const isBeginning = words.some((word) => beginnings.some((start) => word.startsWith(start)))
       if (isBeginning || formsOf(typed).size > 0) return [typed]
       const halves = halvesOf(typed).find((pair) => pair.every((half) => known.has(half)))
