@@ -120,7 +120,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'What it is': 'id title productName category description shortDescription excerpt headnote',
   Cooking: 'servings yield prepTime cookTime restTime restKind ingredients instructions equipment',
   'Notes and labels': 'notes nutrition cuisine course difficulty diet allergens keywords',
-  Publishing: 'draft publishAt expireAt date updated author redirectFrom acknowledge',
+  Publishing: 'draft publishAt expireAt date updated updateNote author redirectFrom acknowledge',
 }
 
 function inSections(fields: readonly Field[]): Field[] {

@@ -8,7 +8,13 @@ import { Providers } from '../../src/app/Providers.tsx'
 import { SharedIcons } from '../../src/ui/text/SharedIcon.tsx'
 import './focusMark.css'
 import { type FocusMessage, pressedPoint } from './focusPoint.ts'
-import type { PreviewMessage } from './message.ts'
+import { outlineBlock, pressedText } from './editedBlock.ts'
+import {
+  type EditedMessage,
+  isEditedMessage,
+  type PreviewMessage,
+  type PressMessage,
+} from './message.ts'
 import { Preview } from './Preview.tsx'
 
 const element = document.getElementById('root')
@@ -19,9 +25,17 @@ document.documentElement.lang = language
 // Pages never wait for fonts; the preview does, so that it looks as pages do later.
 const fonts = Promise.allSettled([...document.fonts].map((font) => font.load()))
 
-window.addEventListener('message', ({ data, origin }: MessageEvent<PreviewMessage>) => {
-  if (origin === window.location.origin) void show(data)
-})
+let edited = ''
+
+window.addEventListener(
+  'message',
+  ({ data, origin }: MessageEvent<PreviewMessage | EditedMessage>) => {
+    if (origin !== window.location.origin) return
+    if (!isEditedMessage(data)) return void show(data)
+    edited = data.edited
+    outlineBlock(edited)?.scrollIntoView({ block: 'nearest' })
+  },
+)
 
 async function show(message: PreviewMessage) {
   await fonts
@@ -30,7 +44,7 @@ async function show(message: PreviewMessage) {
     <Providers>
       <SharedIcons />
       <MemoryRouter>
-        <Preview message={message} />
+        <Preview message={message} onShown={() => outlineBlock(edited)} />
       </MemoryRouter>
     </Providers>,
   )
@@ -42,6 +56,12 @@ function markFocus({ page: { data } }: PreviewMessage) {
   document.documentElement.style.setProperty('--focus-x', x)
   document.documentElement.style.setProperty('--focus-y', y)
 }
+
+// A press on a text focuses its field.
+document.addEventListener('click', ({ target }) => {
+  const pressed = pressedText(target)
+  if (pressed) window.top?.postMessage({ pressed } satisfies PressMessage, window.location.origin)
+})
 
 // A press on the picture sets the point that every crop keeps.
 document.addEventListener('click', ({ target, clientX, clientY }) => {

@@ -1,8 +1,9 @@
+import { hasTexts } from '../../src/shared/checkJson.ts'
 import type { PageProps } from '../../src/content/pageProps.ts'
 import type { DocumentPageName } from '../../src/kinds/kinds.ts'
 import type { FormProblem } from '../problemInForm.ts'
 
-export type PreviewName = DocumentPageName | 'about' | 'text'
+export type PreviewName = DocumentPageName | 'about' | 'contact' | 'text'
 
 export type PreviewPage<Name extends PreviewName = PreviewName> = {
   [N in Name]: { name: N; data: PageProps<N>['data'] }
@@ -19,4 +20,22 @@ export interface ToDo {
 export interface PreviewMessage extends ToDo {
   /** The page with placeholders in place of missing and wrong values. */
   page: PreviewPage
+}
+
+/** What a press in the page says to the form. */
+export interface PressMessage {
+  pressed: string
+}
+
+export function isPressMessage(data: unknown): data is PressMessage {
+  return hasTexts(data, 'pressed')
+}
+
+/** What the form says to the page: the text in the field that has the focus. */
+export interface EditedMessage {
+  edited: string
+}
+
+export function isEditedMessage(data: unknown): data is EditedMessage {
+  return hasTexts(data, 'edited')
 }

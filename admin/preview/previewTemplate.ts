@@ -1,8 +1,13 @@
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms'
 import { Component, createElement } from 'react'
+import { withBase } from '../../src/addresses/base.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { focusFieldOf, textInFocus } from './formFields.ts'
+import { type EditedMessage, isPressMessage } from './message.ts'
 import { previewMessage } from './previewMessage.ts'
 import type { SiteData } from './siteData.ts'
+
+const FOCUS_EVENTS = ['focusin', 'selectionchange']
 
 /** Shows the page in a frame, since the editor has its own React. */
 export function previewTemplate(type: ContentType, site: SiteData): CustomPreviewTemplate {
@@ -27,10 +32,24 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
     override componentDidMount() {
       this.props.document.documentElement.style.scrollbarWidth = 'none'
       this.props.window.addEventListener('scroll', this.scrollPage)
+      window.addEventListener('message', this.focusField)
+      for (const event of FOCUS_EVENTS) document.addEventListener(event, this.outlineBlock)
     }
 
     override componentWillUnmount() {
       this.props.window.removeEventListener('scroll', this.scrollPage)
+      window.removeEventListener('message', this.focusField)
+      for (const event of FOCUS_EVENTS) document.removeEventListener(event, this.outlineBlock)
+    }
+
+    private readonly focusField = ({ data, source }: MessageEvent<unknown>) => {
+      if (source === this.frame?.contentWindow && isPressMessage(data))
+        focusFieldOf(data.pressed, this.props.entry.get('data').toJS())
+    }
+
+    private readonly outlineBlock = () => {
+      const message: EditedMessage = { edited: textInFocus() }
+      this.frame?.contentWindow?.postMessage(message, window.location.origin)
     }
 
     /** Scrolls the page to the same share of its height as the form. */
@@ -43,7 +62,7 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
     override render() {
       const page = createElement('iframe', {
         title: 'The page',
-        src: '/admin/preview/',
+        src: withBase('/admin/preview/'),
         style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 },
         ref: (frame: HTMLIFrameElement | null) => {
           this.frame = frame

@@ -11,6 +11,7 @@ import recipe from './recipe.json' with { type: 'json' }
 import reviews from './reviews.json' with { type: 'json' }
 import saved from './saved.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
+import services from './services.json' with { type: 'json' }
 import shoppingList from './shoppingList.json' with { type: 'json' }
 import site from './site.json' with { type: 'json' }
 
@@ -27,6 +28,7 @@ export const german = {
   ...reviews,
   ...saved,
   ...search,
+  ...services,
   ...shoppingList,
   ...site,
 }

@@ -32,6 +32,11 @@ export function pagePath(pathname: string): string {
   return pathname.replace(/\/+(index\.html)?$/, '') || '/'
 }
 
+/** Returns the path of the site's address: `/bakery` of https://name.example/bakery; else ''. */
+export function baseOf(address: string): string {
+  return new URL(address).pathname.replace(/\/$/, '')
+}
+
 /** Returns the address of a page's data; `pathname` is as in the address bar. */
 export function dataPath(pathname: string): string {
   const path = pagePath(pathname)

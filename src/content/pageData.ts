@@ -14,7 +14,7 @@ import {
   postPage,
   recipePage,
   reviewPage,
-  publicFields,
+  shownPage,
 } from './documentPages.ts'
 import {
   authors,
@@ -66,7 +66,7 @@ function listPage<Data>(folder: Folder, show: () => Data) {
 
 function textPage(slug: string) {
   const page = textPages.find((candidate) => candidate.slug === slug)
-  return page ? publicFields(page) : null
+  return page ? shownPage(page) : null
 }
 
 /** The published documents of a list, or the first of all. @param names such as `recipes/7` */
@@ -101,6 +101,8 @@ export type PageParams = Readonly<Partial<Record<string, string>>>
 const pages = {
   home: () => ({
     sections: home.sections ?? [],
+    buttons: home.buttons?.map(({ label, to }) => ({ label, to })),
+    tiles: home.tiles?.map(({ title, text, to }) => ({ title, text, to })),
     recipes: chosen('recipes', home.recipes).map(toFeaturedRecipe),
     // Not those that are featured below, unless there are no others.
     hero: (home.hero ? chosen('recipes', home.hero) : [...recipes.slice(FEATURED), ...recipes])
@@ -162,7 +164,7 @@ const pages = {
   ),
   about: () => textPage('about'),
   text: ({ slug = '' }) => textPage(slug),
-  contact: () => ({}),
+  contact: () => ({ page: textPage('contact') }),
   saved: () => ({ recipes: toCards('recipes', recipes) }),
   shoppingList: () => ({}),
   search: () => ({

@@ -112,6 +112,26 @@ test('saves what has only begun as a draft, which its page shows, and refuses to
   await rm(path.join(project.root, file))
 })
 
+test('a press on the page focuses its field, and the field in focus is outlined on the page', async ({
+  page,
+}) => {
+  await page.goto(`${url}/admin/#/collections/recipes/entries/7-tall-buttermilk-pancakes`)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await expect(title).toBeVisible({ timeout: 60_000 })
+  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  const step = preview.locator('#instructions ~ ol li').nth(1)
+  const text = (await step.innerText()).split(' ').slice(-4).join(' ')
+  await step.click()
+  const steps = page.getByRole('textbox', { name: 'Instructions' })
+  await expect(steps).toBeFocused()
+  const selected = () => page.evaluate(() => String(getSelection()))
+  expect(await selected()).toContain(text)
+  const outlined = preview.locator('[data-edited]')
+  await expect(outlined).toContainText(text)
+  await title.focus()
+  await expect(outlined).toHaveText('Tall buttermilk pancakes')
+})
+
 test('writes a card and a photo, uploaded and cropped, into a post, and leaves the rest of it as it is', async ({
   page,
   project,

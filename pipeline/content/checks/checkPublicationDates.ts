@@ -10,7 +10,12 @@ const FIRST_ZONE_MS = 14 * 3_600_000
 
 /** Refuses updates before the publication, or in the future of every time zone. */
 export function checkUpdated(document: ReadDocument, { now }: AllDocuments, report: Report) {
-  const { date, updated } = document.values
+  const { date, updated, updateNote } = document.values
+  if (updateNote !== undefined && updated === undefined) {
+    const what = '“updateNote” says what changed, but “updated” does not say when.'
+    const fix = 'Add “updated” with the day of the change, or remove the note.'
+    report(placeOfPath(document, 'updateNote'), 'undated-note', what, fix)
+  }
   // Standing pages name a month in words.
   if (typeof updated !== 'string' || !isDay(updated)) return
   const place = placeOfPath(document, 'updated')

@@ -16,6 +16,7 @@ import {
   textList,
 } from './fields.ts'
 import { unitFieldRules, type NutrientUnit } from './nutrientUnits.ts'
+import { swapsField } from './swaps.ts'
 import { authorField, publicationFields, updatedField } from './publication.ts'
 
 const REST_KINDS = [
@@ -134,6 +135,11 @@ export const recipeType = kindType('recipes', {
     }),
     date: dayField('The day it was published.', { example: '2025-10-19' }),
     ...updatedField,
+    updateNote: textField('What changed on that day, for those who cooked it before.', {
+      example: 'Less salt in the brine; the rest is as it was.',
+      maxLength: 200,
+      optional: true,
+    }),
     ...authorField,
     ...publicationFields,
     ingredients: groupList('In the order in which the steps use them.', {
@@ -163,6 +169,7 @@ export const recipeType = kindType('recipes', {
         maxLength: 1200,
       },
     ),
+    swaps: swapsField,
     equipment: groupList('What has to be at hand beyond a knife, a board and spoons.', {
       typeName: 'Equipment',
       optional: true,

@@ -1,6 +1,6 @@
 /** What the index knows of a document: written by the build, read by the search. */
 import type { AsPlainObject } from 'minisearch'
-import type { Folder } from '../../kinds/kinds.ts'
+import type { SearchedKind } from '../../kinds/searchedKinds.ts'
 import { FACET_OPTIONS, FACETS } from '../finding/finderIndex.ts'
 import type { Recipe } from '../documents.ts'
 import type { SearchableText } from './searchable.ts'
@@ -8,7 +8,7 @@ import { splitWords } from './words.ts'
 
 export interface SearchHit extends Pick<SearchableText, 'title' | 'category' | 'picture'> {
   id: string
-  kind: Folder
+  kind: SearchedKind
 }
 
 /** The search leaves main ingredients out: they are words of most recipes. */

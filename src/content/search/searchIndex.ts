@@ -1,10 +1,13 @@
 import MiniSearch from 'minisearch'
+import { paths } from '../../addresses/paths.ts'
 import { HAS_CAPITALS } from 'words/searchRules'
 import { groupBy } from '../../shared/groupBy.ts'
 import { dietName, recipeLabel } from '../labels.ts'
 import { type Folder, KINDS } from '../../kinds/kinds.ts'
+import { FRAMED_PAGES, STANDING_PAGES } from '../../kinds/standingPages.ts'
 import { toDocumentLink } from '../documentLink.ts'
-import { categoryList, documents } from '../documents.ts'
+import { shownPage } from '../documentPages.ts'
+import { categoryList, documents, textPages } from '../documents.ts'
 import { TIMES } from '../finding/finderIndex.ts'
 import { once } from '../../shared/memoize.ts'
 import { timeWithRest } from '../restTime.ts'
@@ -25,7 +28,7 @@ export const searchIndex = once(() => {
     words.map((word) => [word, means] as const),
   )
   return buildSearchIndex(
-    KINDS.flatMap(({ folder }) => indexDocuments(folder)),
+    [...KINDS.flatMap(({ folder }) => indexDocuments(folder)), ...indexPages()],
     synonyms,
   )
 })
@@ -36,6 +39,16 @@ function indexDocuments(folder: Folder): IndexedDocument[] {
     const labels: RecipeLabels =
       'cookTime' in document ? { ...document, minutes: timeWithRest(document) } : {}
     return Object.assign(labels, readSearchable(folder, document), { id: path, kind: folder })
+  })
+}
+
+/** The pages that the program itself knows are no results. */
+function indexPages(): IndexedDocument[] {
+  const known = new Set<string>([...STANDING_PAGES, ...FRAMED_PAGES])
+  const own = textPages.filter(({ slug }) => !known.has(slug))
+  return own.map((page) => {
+    const read = readSearchable('pages', shownPage(page))
+    return Object.assign(read, { id: paths.page(page.slug), kind: 'pages' as const })
   })
 }
 

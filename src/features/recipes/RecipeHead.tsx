@@ -14,7 +14,18 @@ import { recipeLabel } from '../../content/labels.ts'
 type RecipeHeadProps = { recipe: PageProps<'recipe'>['data']; children?: ReactNode }
 
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
-  const { title, category, cuisine, description, rating, author, date, updated, topics } = recipe
+  const {
+    title,
+    category,
+    cuisine,
+    description,
+    rating,
+    author,
+    date,
+    updated,
+    updateNote,
+    topics,
+  } = recipe
   return (
     <DocumentHead
       document={recipe}
@@ -58,6 +69,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
           </span>
         )}
       </p>
+      {updateNote && <p className="small">{words.whatChanged({ note: updateNote })}</p>}
       <RecipeLabels {...recipe} />
       <div className={classes.actions}>{children}</div>
     </DocumentHead>

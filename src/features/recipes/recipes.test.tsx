@@ -35,6 +35,11 @@ test.each([
 
 const LABELS = { diet: ['vegan' as const, 'gluten-free' as const], keywords: ['weeknight'] }
 
+test('a recipe says what was changed', () => {
+  show(<RecipeHead recipe={{ ...recipe, updateNote: 'Less salt.' }} />)
+  expect(screen.getByText('What changed: Less salt.')).toBeTruthy()
+})
+
 // A course that the category names is not said twice.
 const READ = {
   'Side, Easy, Vegan, Gluten-free, weeknight': (

@@ -1,15 +1,22 @@
 import { keyOf, listingId, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyFeature, useLazyFeature } from '../../ui/lazyFeature.ts'
 import { SaveControls } from './SaveControls.tsx'
+import type { LastCookedProps } from './LastCooked.tsx'
 import type { RecipeToList } from './list/changeList.ts'
 
 const feature = lazyFeature(() => import('./savedFeature.tsx'))
 
 /** Loads saving, listing and notes at first use, or if something is stored for the recipe. */
-export function useSaveControls(recipe: RecipeToList, servings: number) {
-  const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
+export function useSaveControls(
+  recipe: RecipeToList & LastCookedProps['recipe'],
+  servings: number,
+) {
+  const { savedRecipes, recipeNotes, shoppingList, cookedRecipes } = STORAGE_KEYS
   const { id } = recipe
-  const keys = [keyOf(savedRecipes, id), keyOf(recipeNotes, id), keyOf(shoppingList, listingId(id))]
+  const keys = [
+    ...[savedRecipes, recipeNotes, cookedRecipes].map((store) => keyOf(store, id)),
+    keyOf(shoppingList, listingId(id)),
+  ]
   const [loadedFeature, load] = useLazyFeature(feature, keys.join(' '))
   const use = (action: 'toggleSaved' | 'listRecipe' | 'openNote') =>
     void load().then((loaded) => loaded?.[action](recipe, servings))
@@ -19,6 +26,7 @@ export function useSaveControls(recipe: RecipeToList, servings: number) {
     ) : (
       <SaveControls use={use} />
     ),
+    lastCooked: loadedFeature && <loadedFeature.LastCooked recipe={recipe} />,
     note: loadedFeature && <loadedFeature.Note recipe={recipe} />,
   }
 }

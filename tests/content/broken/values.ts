@@ -34,6 +34,8 @@ export const VALUES: Broken = {
       '6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://x;sandbox/a.png”.  Write the name of the host, without a user name before it.',
     'difficulty:  → image: https://photos.example@x.example/a.png\ndifficulty: ':
       '6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://photos.example@x.example/a.png”.  Write “https://x.example/a.png”.',
+    'difficulty:  → updateNote: Less salt.\ndifficulty: ':
+      '6:13  “updateNote” says what changed, but “updated” does not say when.  Add “updated” with the day of the change, or remove the note.',
     'difficulty:  → image: https://bücher.example/a.png\ndifficulty: ':
       '6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://bücher.example/a.png”.  Write “https://xn--bcher-kva.example/a.png”.',
   }),

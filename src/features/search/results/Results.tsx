@@ -11,7 +11,7 @@ import { ResultList } from './ResultList.tsx'
 import classes from './results.module.css'
 import { type SearchChoice, runSearch, type SearchRequest, type SearchResult } from './runSearch.ts'
 import type { SearchHit } from '../../../content/search/indexFields.ts'
-import { type Folder, KINDS } from '../../../kinds/kinds.ts'
+import { SEARCHED_KINDS, type SearchedKind } from '../../../kinds/searchedKinds.ts'
 import pills from '../../../ui/choice/pills.module.css'
 import { findWords } from '../../../content/search/words.ts'
 import type { SearchAnswer } from './engine.ts'
@@ -103,10 +103,11 @@ interface ResultFiltersProps {
 }
 
 export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
-  const ofKind = (kind: Folder | null) => hits.filter((hit) => kind === null || hit.kind === kind)
+  const ofKind = (kind: SearchedKind | null) =>
+    hits.filter((hit) => kind === null || hit.kind === kind)
   const kinds = [
     { kind: null, label: site.all },
-    ...KINDS.map(({ folder }) => ({ kind: folder, label: resultKinds[folder] })),
+    ...SEARCHED_KINDS.map((kind) => ({ kind, label: resultKinds[kind] })),
   ]
     .map(({ kind, label }) => ({ kind, label, count: ofKind(kind).length }))
     .filter(({ count }) => count > 0)

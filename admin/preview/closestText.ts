@@ -1,0 +1,29 @@
+const FEWEST_LETTERS = 3
+const LEAST_SHARE = 0.25
+
+/** Returns letters and digits alone: pages write quotes, fractions and links in other ways. */
+function lettersOf(text: string): string {
+  const shown = text.replaceAll(/\]\([^)]*\)/g, '').normalize('NFKD')
+  return shown.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
+}
+
+/** Returns the candidate that says the same as `text`, or most of it, or nothing. */
+export function closestText<C>(
+  candidates: readonly C[],
+  textOf: (candidate: C) => string,
+  text: string,
+): C | undefined {
+  const sought = lettersOf(text)
+  let closest: C | undefined
+  let most = LEAST_SHARE
+  for (const candidate of candidates) {
+    const share = sharedPart(lettersOf(textOf(candidate)), sought)
+    if (share > most) [closest, most] = [candidate, share]
+  }
+  return closest
+}
+
+function sharedPart(a: string, b: string): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= FEWEST_LETTERS && long.includes(short) ? short.length / long.length : 0
+}

@@ -1,0 +1,21 @@
+import { closestText } from './closestText.ts'
+import './editedBlock.css'
+
+const BLOCKS = 'h1, h2, h3, p, li, dt, dd, td, th, figcaption'
+
+/** Returns the text of the block that was pressed; a button has a press of its own. */
+export function pressedText(target: EventTarget | null): string {
+  if (!(target instanceof Element) || target.closest('button, select')) return ''
+  return target.closest(BLOCKS)?.textContent ?? ''
+}
+
+const MARK = 'data-edited'
+
+/** Outlines the block of the page that shows a text. */
+export function outlineBlock(text: string): Element | undefined {
+  for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK)
+  const blocks = [...document.querySelectorAll(BLOCKS)]
+  const block = closestText(blocks, ({ textContent }) => textContent ?? '', text)
+  block?.setAttribute(MARK, '')
+  return block
+}

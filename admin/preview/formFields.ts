@@ -1,0 +1,53 @@
+/** Finds the field of a text in the form, and the text of the field that has the focus. */
+import { isRecord } from '../../src/shared/checkJson.ts'
+import { closestText } from './closestText.ts'
+
+interface WrittenLine {
+  /** As the editor writes it: `ingredients.2.text`. */
+  path: string
+  line: string
+}
+
+function linesOf(value: unknown, path: string): WrittenLine[] {
+  if (typeof value === 'string') return value.split('\n').map((line) => ({ path, line }))
+  if (Array.isArray(value)) return value.flatMap((item, index) => linesOf(item, `${path}.${index}`))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    linesOf(inner, path === '' ? name : `${path}.${name}`),
+  )
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+/** Focuses the field that holds a text of the page, and in a box of lines its line. */
+export function focusFieldOf(text: string, values: unknown): void {
+  const written = closestText(linesOf(values, ''), ({ line }) => line, text)
+  const control = written && controlAt(written.path)
+  if (!control) return
+  control.focus()
+  control.scrollIntoView({ block: 'nearest' })
+  const start = control.value.indexOf(written.line)
+  if (control instanceof HTMLTextAreaElement && start !== -1)
+    control.setSelectionRange(start, start + written.line.length)
+}
+
+/** Returns the control of a field, or of the list or group in which it is. */
+function controlAt(path: string): TextControl | undefined {
+  const field = document.querySelector(`[data-key-path="${CSS.escape(path)}"]`)
+  const control = field?.querySelector<TextControl>('textarea, input')
+  if (control) return control
+  const end = path.lastIndexOf('.')
+  return end === -1 ? undefined : controlAt(path.slice(0, end))
+}
+
+/** Returns the line that is being written, '' where no text of the document is. */
+export function textInFocus(): string {
+  const control = document.activeElement
+  if (!control?.closest('[data-key-path]')) return ''
+  if (control instanceof HTMLInputElement) return control.value
+  if (!(control instanceof HTMLTextAreaElement)) return ''
+  const { value, selectionStart } = control
+  const end = value.indexOf('\n', selectionStart)
+  const start = value.lastIndexOf('\n', selectionStart - 1) + 1
+  return value.slice(start, end === -1 ? undefined : end)
+}
