@@ -1,4 +1,5 @@
 /** What each page shows: plain data, embedded in its HTML and beside it as JSON. */
+import * as labels from 'words/labels'
 import {
   type DocumentKey,
   type DocumentPageName,
@@ -76,7 +77,7 @@ function chosen<F extends 'recipes' | 'reviews' | 'posts'>(folder: F, names?: re
   return names.flatMap((name) => all.find(({ id }) => `${folder}/${id}` === name) ?? [])
 }
 
-const topics = once(() => recipeTopics(recipes))
+const topics = once(() => recipeTopics(recipes, labels))
 
 export function topicPaths(): string[] {
   return [...topics().keys()]

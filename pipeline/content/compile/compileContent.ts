@@ -17,8 +17,14 @@ import {
   withTextPictures,
 } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../documents/subjectOf.ts'
-import { asText, asList, isGroup, type ReadDocument, type Value } from '../documents/document.ts'
-import { siteOf } from '../documents/knownContent.ts'
+import {
+  asText,
+  asList,
+  isGroup,
+  type ReadDocument,
+  siteOf,
+  type Value,
+} from '../documents/document.ts'
 import { withHome } from './compileHome.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { isBody, referenceTo } from '../documents/references.ts'
