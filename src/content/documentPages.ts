@@ -42,7 +42,7 @@ const wordList = new Intl.ListFormat(locale)
 
 export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
   const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
-  const { foods: _foods, mainIngredients: _main, swaps: _swaps, swapped, ...fields } = shown
+  const { foods: _foods, mainIngredients: _main, swaps: _swaps, swapped, made, ...fields } = shown
   return {
     ...fields,
     author: findAuthor(recipe, links.authors),
@@ -53,9 +53,10 @@ export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedC
       Object.assign({ allergenList: listAllergens(swap.allergens) }, swap),
     ),
     totalTime: timeWithoutRest(recipe),
-    ingredients: ingredients.map(({ text, affiliateKeyword, group }) => {
+    ingredients: ingredients.map(({ text, affiliateKeyword, group }, index) => {
       const shopLink = affiliateKeyword && links.shopLink(affiliateKeyword)
-      return { text, group, affiliateKeyword, shopLink }
+      const madeBy = made?.find((one) => one.index === index)
+      return { text, group, affiliateKeyword, shopLink, madeBy }
     }),
     equipment: equipment?.map(({ text, review }) => {
       return { text, reviewed: reviewedProduct(review, links.reviews) }

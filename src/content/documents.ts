@@ -14,7 +14,7 @@ import {
 import type { CategorizedFolder } from '../kinds/categories.ts'
 import type { Folder } from '../kinds/kinds.ts'
 import type { BodyNode } from './body.ts'
-import type { RecipeCooking, RecipeSwap } from '../cooking/cookingData.ts'
+import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../cooking/cookingData.ts'
 import type { DocumentPicture, PicturedDocument } from './picture.ts'
 
 type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
@@ -24,6 +24,7 @@ interface RecipeFoods {
   mainIngredients: string[]
   cooking: RecipeCooking
   swapped?: RecipeSwap[]
+  made?: MadeIngredient[]
 }
 
 interface ComputedFields {

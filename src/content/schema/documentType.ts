@@ -59,6 +59,7 @@ export function contentType({
         mainIngredients: computed,
         cooking: computed,
         swapped: computed,
+        made: computed,
       }),
       ...(singleFile === 'navigation' && { absent: computed, pages: computed }),
       ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),
