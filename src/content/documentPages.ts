@@ -41,7 +41,7 @@ const wordList = new Intl.ListFormat(locale)
 
 export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
   const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
-  const { foods: _foods, mainIngredients: _mainIngredients, ...fields } = shown
+  const { foods: _foods, mainIngredients: _mainIngredients, tasks: _tasks, ...fields } = shown
   return {
     ...fields,
     author: findAuthor(recipe, links.authors),

@@ -25,6 +25,7 @@ import { isBody, referenceTo } from '../documents/references.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../cache/hashCode.ts'
 import { describeCooking, describeFoods } from '../../cooking/describeCooking.ts'
+import { describeTasks } from '../../cooking/tasks/describeTasks.ts'
 import { countOf } from '../../../src/shared/words.ts'
 import { readSiteWords, type SiteWords } from '../../words/siteWords.ts'
 import { writeWords } from '../../words/writeWords.ts'
@@ -135,11 +136,16 @@ const recipeDescriber = memoize((language: Language) =>
     const ingredients = textsIn(values.ingredients)
     const instructions = textsIn(values.instructions)
     const servings = Number(values.servings)
-    const read = JSON.stringify({ ingredients, instructions, servings, language })
-    return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => ({
-      ...describeFoods(ingredients, servings, language),
-      cooking: describeCooking({ ingredients, instructions }, language),
-    }))
+    const total = [values.prepTime, values.cookTime, values.restTime].reduce<number>(
+      (sum, minutes) => sum + (Number(minutes) || 0),
+      0,
+    )
+    const read = JSON.stringify({ ingredients, instructions, servings, total, language })
+    return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => {
+      const cooking = describeCooking({ ingredients, instructions }, language)
+      const tasks = describeTasks({ instructions, cooking, total }, language)
+      return { ...describeFoods(ingredients, servings, language), cooking, tasks }
+    })
   }, new WeakMap()),
 )
 
