@@ -14,6 +14,7 @@ import {
   resolveVocabularies,
   type VocabularyWords,
 } from '../src/content/schema/resolveVocabularies.ts'
+import { withBase } from '../src/addresses/base.ts'
 import { SVG_ICON } from '../src/addresses/iconFiles.ts'
 import { settings } from '../src/settings/settings.ts'
 import { prepareCopy, withDraftParameter } from './save/newEntries.ts'
@@ -123,7 +124,7 @@ await init({
   config: cmsConfig(types, {
     title: `${settings.brand} editor`,
     address: settings.address,
-    logo: `/${SVG_ICON}`,
+    logo: withBase(`/${SVG_ICON}`),
     ...EDITOR_TARGET,
   }),
 })

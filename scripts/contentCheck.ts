@@ -7,6 +7,7 @@
  *   npm run --silent content:check -- --json       as data
  *   npm run content:check -- --rename "recipes/Quick Meals" Weeknights
  *                                                  gives a category another name in all of them
+ *   npm run content:check -- --migrate             what of an older version would go; --write removes it
  *
  * Ends with 1 when there is an error; warnings alone end with 0.
  */
@@ -15,6 +16,7 @@ import { buildMoment } from '../pipeline/build/buildMoment.ts'
 import { siteCache } from '../pipeline/cache/siteCache.ts'
 import { callersFolder, sitePaths } from '../pipeline/system/sitePaths.ts'
 import { checkCommand } from './content/checkCommand.ts'
+import { migrateCommand } from './content/migrateCommand.ts'
 import { renameCommand } from './content/renameCommand.ts'
 import { reportFailure } from './reportFailure.ts'
 
@@ -23,8 +25,11 @@ try {
   const now = buildMoment(process.env, new Date())
   // A check works in folders that it cannot write to.
   const cache = siteCache.isWritable() ? siteCache : undefined
-  if (args[0] === '--rename') {
-    const stagingDir = path.join(sitePaths.work, 'renaming')
+  const stagingDir = path.join(sitePaths.work, 'renaming')
+  if (args[0] === '--migrate') {
+    const context = { contentDir: sitePaths.content, stagingDir }
+    process.stdout.write(await migrateCommand(args.slice(1), context))
+  } else if (args[0] === '--rename') {
     const context = { contentDir: sitePaths.content, stagingDir, now, cache }
     process.stdout.write(await renameCommand(args.slice(1), context))
   } else {

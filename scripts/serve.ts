@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { STAGING, PUBLISHED, restorePublished } from '../pipeline/build/publish.ts'
 import { withBuildLock } from '../pipeline/build/buildLock.ts'
+import { siteBase } from '../pipeline/system/siteBase.ts'
 import { reportFailure } from './reportFailure.ts'
 import { servePublished } from './servePublished.ts'
 
@@ -11,7 +12,8 @@ try {
     await withBuildLock(() => restorePublished(STAGING, PUBLISHED))
   }
   const host = await servePublished()
-  if (host) console.log(`\nServing dist/ at http://localhost:${host.port} (Ctrl+C ends it)`)
+  if (host)
+    console.log(`\nServing dist/ at http://localhost:${host.port}${siteBase} (Ctrl+C ends it)`)
   else process.exitCode = 1
 } catch (error) {
   reportFailure(error)

@@ -1,4 +1,5 @@
 import { PUBLISHED } from '../pipeline/build/publish.ts'
+import { siteBase } from '../pipeline/system/siteBase.ts'
 import { startStaticHost, type StaticHost } from '../pipeline/server/staticHost.ts'
 
 const DEFAULT_PORT = '4173'
@@ -11,7 +12,7 @@ export async function servePublished(): Promise<StaticHost | null> {
     return null
   }
   try {
-    return await startStaticHost({ root: PUBLISHED, port: Number(PORT) })
+    return await startStaticHost({ root: PUBLISHED, port: Number(PORT), base: siteBase })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return null

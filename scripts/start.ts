@@ -1,12 +1,13 @@
 /** Builds the site and serves it as a static host would: `npm start`, `PORT=4174 npm start`. */
 import './build/production.ts'
+import { siteBase } from '../pipeline/system/siteBase.ts'
 import { servePublished } from './servePublished.ts'
 
 // The server starts first: a build would be useless if another program has the port.
 const host = await servePublished()
 const { runBuild } = await import('./build/runBuild.ts')
 if (host && (await runBuild())) {
-  console.log(`Serving    http://localhost:${host.port} (Ctrl+C ends it)`)
+  console.log(`Serving    http://localhost:${host.port}${siteBase} (Ctrl+C ends it)`)
 } else {
   await host?.close()
   process.exitCode = 1

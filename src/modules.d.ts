@@ -19,6 +19,11 @@ declare module 'virtual:appearance' {
   }
 }
 
+interface ImportMetaEnv {
+  /** The path of the site's address, as `/bakery`; pipeline/vite/viteBase.ts sets it. */
+  readonly SITE_BASE: string
+}
+
 /** The content check proves the type; a JSON module has no choices or optional fields. */
 declare module 'contentlayer/generated/Site/_index.json' {
   import type { Site } from 'contentlayer/generated'

@@ -18,6 +18,7 @@ import {
 import { searchIndex } from './content/search/searchIndex.ts'
 import { type SiteRedirect, listRedirects } from './content/siteRedirects.ts'
 import { documentPath, kindOf } from './kinds/kinds.ts'
+import { withBase } from './addresses/base.ts'
 import { OFFLINE_PAGE } from './addresses/offlineFiles.ts'
 import { LoadError } from './shared/loadErrors.ts'
 import { finderPath, indexPath, pagePath } from './addresses/paths.ts'
@@ -85,7 +86,7 @@ export async function renderPage(pathname: string, year: number): Promise<Render
   const store = createPageStore(buildData, isOffline ? DID_NOT_LOAD : undefined)
   await store.open(pathname)
   const html = renderToString(
-    <StaticRouter location={pathname}>
+    <StaticRouter basename={withBase('/')} location={withBase(pathname)}>
       <App store={store} year={year} />
     </StaticRouter>,
   )

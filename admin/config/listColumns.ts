@@ -1,4 +1,5 @@
 import { publicationLabel } from '../../pipeline/content/publish/publication.ts'
+import { withBase } from '../../src/addresses/base.ts'
 import { PICTURE_WIDTHS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
@@ -18,7 +19,8 @@ export function listColumns(
   const picture = kind && ownPicture(site, kind.folder, values)
   const label = datesLabel(values, now)
   const address =
-    picture && ('address' in picture ? picture.address : pictureAddress(picture.name, SMALLEST))
+    picture &&
+    ('address' in picture ? picture.address : withBase(pictureAddress(picture.name, SMALLEST)))
   return {
     ...(address !== undefined && { [THUMBNAIL]: new URL(address, origin).href }),
     ...(label !== undefined && { [DATES]: ` · ${label}` }),

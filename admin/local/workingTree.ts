@@ -1,3 +1,4 @@
+import { withBase } from '../../src/addresses/base.ts'
 import { UndoBar } from './undoBar.ts'
 import { formatProblem } from '../../pipeline/content/report/problem.ts'
 import { contentTypeOf } from '../../src/content/schema/index.ts'
@@ -90,7 +91,7 @@ export class WorkingTree {
 
   private async ask(path: string, { headers, ...options }: RequestOptions = {}): Promise<Response> {
     const parts = path.split('/').slice(1)
-    const response = await fetch([BRIDGE, ...parts.map(encodeURIComponent)].join('/'), {
+    const response = await fetch([withBase(BRIDGE), ...parts.map(encodeURIComponent)].join('/'), {
       ...options,
       headers: { [TOKEN_HEADER]: this.token, ...headers },
     })

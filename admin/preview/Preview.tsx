@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { Page as AboutPage } from '../../src/pages/AboutPage.tsx'
 import { Page as CollectionPage } from '../../src/pages/CollectionPage.tsx'
+import { Page as ContactPage } from '../../src/pages/ContactPage.tsx'
 import type { PageProps } from '../../src/content/pageProps.ts'
 import { Page as PostPage } from '../../src/pages/PostPage.tsx'
 import { Page as RecipePage } from '../../src/pages/RecipePage.tsx'
@@ -16,6 +17,7 @@ const PAGES: { [N in PreviewName]: ComponentType<PageProps<N>> } = {
   post: PostPage,
   collection: CollectionPage,
   about: AboutPage,
+  contact: ContactPage,
   text: TextPage,
 }
 

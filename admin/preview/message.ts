@@ -3,7 +3,7 @@ import type { PageProps } from '../../src/content/pageProps.ts'
 import type { DocumentPageName } from '../../src/kinds/kinds.ts'
 import type { FormProblem } from '../problemInForm.ts'
 
-export type PreviewName = DocumentPageName | 'about' | 'text'
+export type PreviewName = DocumentPageName | 'about' | 'contact' | 'text'
 
 export type PreviewPage<Name extends PreviewName = PreviewName> = {
   [N in Name]: { name: N; data: PageProps<N>['data'] }

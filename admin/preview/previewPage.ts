@@ -4,12 +4,14 @@ import { photoPath } from '../../pipeline/pictures/photoPath.ts'
 import { language } from 'words/locale'
 import type { BodyNode } from '../../src/content/body.ts'
 import { describeCooking } from '../../pipeline/cooking/describeCooking.ts'
+import { describeSwaps } from '../../pipeline/cooking/swaps/describeSwaps.ts'
 import {
   collectionPage,
   postPage,
   recipePage,
   reviewPage,
   publicFields,
+  shownPage,
 } from '../../src/content/documentPages.ts'
 import type { DocumentOf, Recipe } from '../../src/content/documents.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
@@ -75,8 +77,12 @@ export function previewPage(
   const picture = kind && previewPicture(kind.folder, values, before, site)
   const show = kind && PAGES[kind.folder]
   if (show) return show(asBuilt({ ...values, picture }), site)
-  const name = kind?.name.toLowerCase() ?? (values.slug === 'about' ? 'about' : 'text')
-  return asBuilt({ name, data: publicFields({ ...values, picture }) })
+  if (!kind) {
+    const page = shownPage(asBuilt(values))
+    if (page.slug === 'contact') return { name: 'contact', data: { page } }
+    return { name: page.slug === 'about' ? 'about' : 'text', data: page }
+  }
+  return asBuilt({ name: kind.name.toLowerCase(), data: publicFields({ ...values, picture }) })
 }
 
 function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
@@ -89,10 +95,11 @@ function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
   })
 }
 
-/** The build adds `cooking` to a recipe; the preview does it here. */
+/** The build adds what it finds to a recipe; the preview does it here. */
 function withCooking(recipe: Recipe): Recipe {
-  const ingredients = recipe.ingredients.map(({ text }) => text)
-  return { ...recipe, cooking: describeCooking({ ...recipe, ingredients }, language) }
+  const written = { ...recipe, ingredients: recipe.ingredients.map(({ text }) => text) }
+  const swapped = recipe.swaps && describeSwaps(written, language)
+  return { ...recipe, cooking: describeCooking(written, language), swapped }
 }
 
 /** Copies values through JSON, as builds do. The content check, not this, proves the type. */

@@ -1,5 +1,6 @@
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms'
 import { Component, createElement } from 'react'
+import { withBase } from '../../src/addresses/base.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { focusFieldOf, textInFocus } from './formFields.ts'
 import { type EditedMessage, isPressMessage } from './message.ts'
@@ -61,7 +62,7 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
     override render() {
       const page = createElement('iframe', {
         title: 'The page',
-        src: '/admin/preview/',
+        src: withBase('/admin/preview/'),
         style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 },
         ref: (frame: HTMLIFrameElement | null) => {
           this.frame = frame

@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import { siteDefine } from '../vite/viteBase.ts'
 import { OLDEST_BROWSERS } from './oldestBrowsers.ts'
 
 /** The worker of a site that is read offline, and the one that removes it. */
@@ -11,6 +12,7 @@ export async function bundleWorker(name: WorkerName): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     envDir: false,
+    define: siteDefine,
     build: {
       target: OLDEST_BROWSERS,
       write: false,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { metaPolicyText } from '../securityPolicy/securityPolicy.ts'
 import { headerFacts, sitePolicy } from '../hosts/siteHeaders.ts'
+import { siteBase } from '../system/siteBase.ts'
 import type { Bundle } from './bundle.ts'
 import { siteSheet } from './pageAssets.ts'
 import { usedStyles } from './usedStyles.ts'
@@ -14,7 +15,7 @@ export function inlineFiles(bundle: Bundle) {
   const sheet = siteSheet(bundle.manifest)
   const stylesOf = usedStyles(readFileSync(path.join(bundle.clientDir, sheet), 'utf8'))
   // A disabled link is not fetched, and Vite's loader takes its file for loaded.
-  const later = `<link rel="stylesheet" href="/${sheet}" media="not all" disabled>`
+  const later = `<link rel="stylesheet" href="${siteBase}/${sheet}" media="not all" disabled>`
   return {
     /** The policy for hosts that do not send it as a header. */
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { siteFonts } from '../fonts/ownFonts.ts'
+import type { FontLicense } from '../fonts/siteFonts.ts'
 
 export interface LicenseNotice {
   name: string
@@ -11,20 +13,20 @@ export interface LicenseNotice {
 export const BUNDLED_PACKAGES = 'licenses.json'
 export const NOTICES_FILE = 'licenses.txt'
 
-/** The bundler does not see these packages: src/ has their trimmed files. */
-const FONTS = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces']
+/** The bundler does not see where the trimmed fonts of pages come from. */
+export async function fontNotices(): Promise<LicenseNotice[]> {
+  const notices = await Promise.all((await siteFonts()).map(({ license }) => noticeOf(license)))
+  return [...new Map(notices.map((notice) => [notice.name, notice])).values()]
+}
 
-export function fontNotices(): Promise<LicenseNotice[]> {
-  return Promise.all(
-    FONTS.map(async (name) => {
-      const folder = `node_modules/${name}`
-      const described: { version: string; license: string } = JSON.parse(
-        await readFile(`${folder}/package.json`, 'utf8'),
-      )
-      const text = await readFile(`${folder}/LICENSE`, 'utf8')
-      return { name, version: described.version, identifier: described.license, text }
-    }),
+async function noticeOf(license: FontLicense): Promise<LicenseNotice> {
+  if ('text' in license) return { ...license, version: '', identifier: 'as the font says' }
+  const folder = `node_modules/${license.package}`
+  const described: { version: string; license: string } = JSON.parse(
+    await readFile(`${folder}/package.json`, 'utf8'),
   )
+  const text = await readFile(`${folder}/LICENSE`, 'utf8')
+  return { name: license.package, version: described.version, identifier: described.license, text }
 }
 
 export function noticesText(notices: LicenseNotice[]): string {

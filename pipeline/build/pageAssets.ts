@@ -1,5 +1,6 @@
 import { capitalized } from '../../src/shared/words.ts'
 import { createHash } from 'node:crypto'
+import { siteBase } from '../system/siteBase.ts'
 import type { Manifest } from 'vite'
 
 const ENTRY = 'index.html'
@@ -11,7 +12,7 @@ export function pageScripts(manifest: Manifest, name: string): string[] {
   if (!manifest[key]) throw new Error(`The bundle has no ${key}, the page of the route “${name}”.`)
   const entryChunks = chunksOf(manifest, ENTRY)
   const chunks = [...chunksOf(manifest, key)].filter((chunk) => !entryChunks.has(chunk))
-  return chunks.flatMap((chunk) => manifest[chunk]?.file ?? []).map((file) => `/${file}`)
+  return chunks.flatMap((chunk) => manifest[chunk]?.file ?? []).map((file) => `${siteBase}/${file}`)
 }
 
 export function siteSheet(manifest: Manifest): string {

@@ -4,6 +4,7 @@ import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
 import { readPage } from '../../src/offline/readPage.ts'
+import { siteBase } from '../system/siteBase.ts'
 import { withLanguage } from '../words/siteWords.ts'
 import { hashOf } from '../cache/hashOf.ts'
 import { siteCache } from '../cache/siteCache.ts'
@@ -47,7 +48,8 @@ export async function prerenderSite(
   for (const { pathname, htmlFile, hasData } of bundle.site.pageJobs()) {
     const json = bundle.site.pageJson(pathname) ?? 'null'
     const stamp = { code, version: hasData ? dataVersion(json) : '' }
-    const data = hasData ? dataPath(pathname) : ''
+    const dataFile = hasData ? dataPath(pathname) : ''
+    const data = dataFile && siteBase + dataFile
     const key = hashOf([bundle.version, inline.policy, String(year), pathname, json])
     const { html, ...written } = await siteCache.of(`page-${key}`, async () => {
       const rendered = await bundle.site.renderPage(pathname, year)
@@ -56,7 +58,7 @@ export async function prerenderSite(
       return { html: page, isIndexed: !page.includes(NOINDEX), pictures }
     })
     site.write(htmlFile, html)
-    if (hasData) site.write(data, writePageFile(stamp, json))
+    if (hasData) site.write(dataFile, writePageFile(stamp, json))
     pages.push({ pathname, ...written })
   }
   return pages

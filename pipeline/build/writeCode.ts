@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeListPath, WORKER } from '../../src/addresses/offlineFiles.ts'
+import { siteBase } from '../system/siteBase.ts'
 import type { Bundle } from './bundle.ts'
 import { codeVersion } from './pageAssets.ts'
 import type { SiteFolder } from './siteFolder.ts'
@@ -17,7 +18,7 @@ export function writeCode({ clientDir, manifest, worker }: Bundle, site: SiteFol
     const isSheet = name.endsWith('.css')
     site.write(`assets/${name}`, isSheet ? bytes.toString().replaceAll(FONT_FACE, '') : bytes)
   }
-  const list = JSON.stringify(names.map((name) => `/assets/${name}`))
+  const list = JSON.stringify(names.map((name) => `${siteBase}/assets/${name}`))
   site.write(codeListPath(codeVersion(manifest)), list)
   site.write(WORKER, worker)
 }

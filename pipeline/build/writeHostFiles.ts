@@ -1,13 +1,17 @@
 import { headerFacts, siteHeaders } from '../hosts/siteHeaders.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../hosts/headersFile.ts'
 import {
+  caddyBelow,
   caddyHeaders,
   caddyRedirects,
+  nginxBelow,
   nginxHeaders,
   nginxRedirects,
 } from '../hosts/serverConfig.ts'
 import { redirectPage, redirectPageFile } from '../hosts/redirectPage.tsx'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../hosts/redirectsFile.ts'
+import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
+import { siteBase } from '../system/siteBase.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import type { Bundle } from './bundle.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
@@ -21,10 +25,10 @@ const ORIGIN = '# Written by “npm run build” from pipeline/hosts/siteHeaders
  */
 export function writeHeaders(bundle: Bundle, site: SiteFolder) {
   const rules = siteHeaders(headerFacts(bundle))
-  const redirects = bundle.site.redirects()
-  const nginx = nginxHeaders(rules) + nginxRedirects(redirects)
-  const caddy = caddyHeaders(rules) + caddyRedirects(redirects)
-  site.write(HEADERS_FILE, writeHeadersFile(rules))
+  const redirects = redirectsOf(bundle)
+  const nginx = nginxBelow(siteBase) + nginxHeaders(rules) + nginxRedirects(redirects)
+  const caddy = caddyBelow(siteBase) + caddyHeaders(rules) + caddyRedirects(redirects)
+  site.write(HEADERS_FILE, writeHeadersFile(rules, siteBase))
   return () => {
     const deploy = openSiteFolder(sitePaths.deployHeaders)
     deploy.write('nginx.conf', ORIGIN + nginx)
@@ -32,11 +36,17 @@ export function writeHeaders(bundle: Bundle, site: SiteFolder) {
   }
 }
 
+/** Servers and browsers follow the new addresses as they are. */
+function redirectsOf({ site }: Bundle): SiteRedirect[] {
+  return site.redirects().map(({ from, to }) => ({ from, to: siteBase + to }))
+}
+
 /** Writes the redirects: one file for hosts that read it, and a page per address for others. */
-export function writeRedirects({ site: { content, redirects } }: Bundle, site: SiteFolder): void {
-  const all = redirects()
+export function writeRedirects(bundle: Bundle, site: SiteFolder): void {
+  const { content } = bundle.site
+  const all = redirectsOf(bundle)
   if (all.length === 0) return
-  site.write(REDIRECTS_FILE, writeRedirectsFile(all))
+  site.write(REDIRECTS_FILE, writeRedirectsFile(all, siteBase))
   for (const redirect of all) {
     site.write(
       redirectPageFile(redirect.from),

@@ -8,14 +8,14 @@ import type { SiteFolder } from './siteFolder.ts'
 
 /** Writes the files that recipe pages offer to other applications, and returns how many there are. */
 export function writeRecipeFiles(bundle: Bundle, site: SiteFolder): number {
-  const { recipes, settings } = bundle.site.content
+  const { recipes, settings, words } = bundle.site.content
   for (const recipe of recipes) {
     const fields = recipeFields({ ...recipe })
     const url = recipeUrl(settings, recipe)
-    site.write(recipeFile(recipe.id, 'cook'), cooklangText(fields, url))
+    site.write(recipeFile(recipe.id, 'cook'), cooklangText(fields, url, words))
     site.write(
       recipeFile(recipe.id, 'paprikarecipes'),
-      paprikaArchive([fields], () => url),
+      paprikaArchive([fields], () => url, words),
     )
   }
   return 2 * recipes.length

@@ -36,7 +36,7 @@ test('so do the components', () => {
   const components = bodiesOf(COMPONENT_SNIPPETS).map((body) =>
     inserted(body).replace('"x"', '"1"'),
   )
-  expect(components.length).toBe(3)
+  expect(components.length).toBe(4)
   const fields = bodiesOf(fieldSnippets(postType)).map(inserted)
   const source = `---\n${fields.join('\n')}\n---\n\n${components.join('\n\n')}\n`
   expect(ofSeverity('error', readDocument('post', Buffer.from(source), postType).problems)).toEqual(

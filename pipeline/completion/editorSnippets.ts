@@ -1,6 +1,7 @@
 /** No YAML extension completes the front matter of MDX: redhat-developer/vscode-yaml#207. */
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field, FieldRules } from '../../src/content/schema/fields.ts'
+import { SERVICE_SUBJECTS } from '../../src/content/body.ts'
 import { KINDS, kindOf } from '../../src/kinds/kinds.ts'
 import { explainRules } from './explainRules.ts'
 
@@ -64,6 +65,12 @@ const COMPONENTS = [
     const description = `The card of a ${singular.toLowerCase()}, by its id.`
     return card ? [{ prefix: card, body: `<${card} id="$1" />`, description }] : []
   }),
+  {
+    prefix: 'Services',
+    body: `<Services about="${snippetChoice(1, SERVICE_SUBJECTS)}" />`,
+    include: ['**/content/pages/*.mdx'],
+    description: 'What is true of a service of others, by content/site.yaml.',
+  },
   { prefix: 'Tip', body: '<Tip>$1</Tip>', description: 'A tip in a frame.' },
 ]
 

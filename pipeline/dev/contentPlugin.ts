@@ -26,6 +26,7 @@ import { forwardRejection } from '../system/forwardRejection.ts'
 import { explainFailure } from '../system/explainFailure.ts'
 import { appearanceHash, refreshAppearance } from '../theme/siteTheme.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
+import { siteBase } from '../system/siteBase.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 import { pagePath } from '../../src/addresses/paths.ts'
 import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
@@ -70,13 +71,13 @@ export function contentPlugin(): Plugin {
       // Requests wait while generated files are being written.
       server.middlewares.use((_request, _response, next) => void runInTurn(next))
       for (const root of ['/data', '/assets/search', '/assets/finding'])
-        server.middlewares.use(root, (request, response, next) =>
+        server.middlewares.use(siteBase + root, (request, response, next) =>
           forwardRejection(answerJson(server, request, response), next),
         )
       server.middlewares.use((request, response, next) =>
         forwardRejection(serveRedirect(server, request, response, next), next),
       )
-      server.middlewares.use('/pictures', (request, response, next) =>
+      server.middlewares.use(`${siteBase}/pictures`, (request, response, next) =>
         forwardRejection(servePicture(pictures, request, response, next), next),
       )
     },
@@ -151,7 +152,7 @@ async function answerJson(
   { originalUrl = '' }: Connect.IncomingMessage,
   response: ServerResponse,
 ) {
-  const json = await readJson(server, originalUrl.replace(/\?.*$/, ''))
+  const json = await readJson(server, originalUrl.slice(siteBase.length).replace(/\?.*$/, ''))
   response.statusCode = json === null ? 404 : 200
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
   response.end(json ?? 'null')
@@ -197,10 +198,10 @@ async function serveRedirect(
   const { listRedirects } = await loadSiteModule(server, '/src/content/siteRedirects.ts')
   const redirects: SiteRedirect[] = listRedirects()
   const [pathname = ''] = url.split('?', 1)
-  const redirect = redirects.find(({ from }) => from === pagePath(pathname))
+  const redirect = redirects.find(({ from }) => siteBase + from === pagePath(pathname))
   if (!redirect) return next()
   // The list may change at any moment.
-  response.writeHead(301, { Location: redirect.to, 'Cache-Control': 'no-store' }).end()
+  response.writeHead(301, { Location: siteBase + redirect.to, 'Cache-Control': 'no-store' }).end()
 }
 
 /** Returns the plugins that serve in development the files that a build writes. */

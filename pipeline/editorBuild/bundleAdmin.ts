@@ -1,11 +1,12 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { siteBase } from '../system/siteBase.ts'
 import { type CompiledFor, generatedDir } from '../system/sitePaths.ts'
 import { generatedAliases } from '../contentlayer/generatedFiles.ts'
 import { metaPolicyText } from '../securityPolicy/securityPolicy.ts'
 import { themeCss } from '../theme/themeCss.ts'
-import { viteBase } from '../vite/viteBase.ts'
+import { siteDefine, viteBase } from '../vite/viteBase.ts'
 import { editorPolicy } from './editorPolicy.ts'
 import type { EditorTarget } from './editorTarget.ts'
 import { patchEditor } from './patchEditor.ts'
@@ -22,7 +23,7 @@ export async function bundleAdmin(
     configFile: false,
     logLevel: 'warn',
     root: ROOT,
-    base: '/admin/',
+    base: `${siteBase}/admin/`,
     plugins: [react(), themeCss(), patchEditor(), withPolicy(target)],
     resolve: {
       alias: [
@@ -34,7 +35,7 @@ export async function bundleAdmin(
         },
       ],
     },
-    define: { EDITOR_TARGET: JSON.stringify(target) },
+    define: { ...siteDefine, EDITOR_TARGET: JSON.stringify(target) },
     json: { namedExports: true, stringify: false },
     css: viteBase.css,
     build: {

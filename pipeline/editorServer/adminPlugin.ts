@@ -6,6 +6,7 @@ import mime from 'mime-types'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { BRIDGE } from './editorProtocol.ts'
 import { readImported } from '../contentlayer/generatedFiles.ts'
+import { siteBase } from '../system/siteBase.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 import { forwardRejection } from '../system/forwardRejection.ts'
 import { runInTurn } from '../vite/devQueue.ts'
@@ -16,6 +17,7 @@ import { editorPolicy } from '../editorBuild/editorPolicy.ts'
 import { WORKING_TREE } from '../editorBuild/editorTarget.ts'
 import { tokenInPage } from './checkCaller.ts'
 
+const ADMIN = `${siteBase}/admin`
 const BUNDLE = path.join(sitePaths.work, 'admin-dev')
 const CODE = ['admin', 'src', 'pipeline'].map((folder) => path.resolve(folder) + path.sep)
 
@@ -32,10 +34,10 @@ export function adminPlugin(): Plugin {
         clock: () => new Date(),
       })
       const ready = createBundler(server)
-      server.middlewares.use(BRIDGE, (request, response, next) =>
+      server.middlewares.use(siteBase + BRIDGE, (request, response, next) =>
         forwardRejection(bridge(request, response), next),
       )
-      server.middlewares.use('/admin', (request, response, next) =>
+      server.middlewares.use(ADMIN, (request, response, next) =>
         forwardRejection(servePage({ ready, token }, request, response, next), next),
       )
     },
@@ -75,8 +77,8 @@ async function servePage(
   next: Connect.NextFunction,
 ) {
   const { url = '', originalUrl = '' } = request
-  if (originalUrl === '/admin') {
-    response.writeHead(302, { Location: '/admin/' })
+  if (originalUrl === ADMIN) {
+    response.writeHead(302, { Location: `${ADMIN}/` })
     return response.end()
   }
   const name = (url.split(/[?#]/)[0] ?? '').replace(/\/$/, '/index.html')

@@ -1,15 +1,15 @@
 import { stringify } from 'yaml'
 import { isStepHeading } from '../../src/content/recipeGroups.ts'
-import { nameInWords } from '../../src/shared/words.ts'
 import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 import { durationsIn } from '../cooking/steps/findDurations.ts'
+import { type RecipeFileWords, writeNotes } from './paprika.ts'
 import { FRACTION_SIGNS, spellFraction } from '../../src/cooking/parseFraction.ts'
 
 const IN_KEYS = ['cuisine', 'diet', 'difficulty']
 
 /** Writes https://cooklang.org/docs/spec/: ingredients come before the steps, times are timers. */
-export function cooklangText(recipe: RecipeFields, url: string): string {
+export function cooklangText(recipe: RecipeFields, url: string, words?: RecipeFileWords): string {
   const { values } = recipe
   const siteFields = ownFields(values, IN_KEYS)
   const metadata = {
@@ -36,7 +36,7 @@ export function cooklangText(recipe: RecipeFields, url: string): string {
     ...equipment(recipe),
     ...ingredients(recipe),
     ...method(recipe),
-    ...Object.entries(recipe.notes).map(([name, text]) => `> ${nameInWords(name)}: ${text}`),
+    ...writeNotes(recipe.notes, words).map((note) => `> ${note}`),
   ]
   return `---\n${stringify(metadata, { lineWidth: 0 })}---\n\n${paragraphs.join('\n\n')}\n`
 }

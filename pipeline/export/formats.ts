@@ -59,7 +59,7 @@ function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): object 
 
 export const FORMATS = {
   cooklang: {
-    files: oneFilePerRecipe('.cook', cooklangText),
+    files: oneFilePerRecipe('.cook', (recipe, url) => cooklangText(recipe, url)),
     lost: [...NOWHERE, 'equipment.review'],
   },
   jsonld: {

@@ -1,4 +1,5 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
+import type { FileWords } from '../../src/content/fileWords.ts'
 import { listNutrients } from '../../src/content/nutrients.ts'
 import { nameInWords, countOf } from '../../src/shared/words.ts'
 import { hashOf } from '../cache/hashOf.ts'
@@ -8,20 +9,39 @@ import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts
 /** A fixed date makes archives reproducible. */
 export const NO_DATE = new Date(Date.UTC(1980, 0, 2))
 
+/** What a file for other applications says in the site's language; without it, in English. */
+export type RecipeFileWords = Pick<FileWords, 'noteNames' | 'describeNutrients' | 'servings'>
+
+const ENGLISH: Omit<RecipeFileWords, 'noteNames'> = {
+  describeNutrients: (nutrition) =>
+    listNutrients(nutrition).map(({ name, value }) => ({ label: nameInWords(name), value })),
+  servings: ({ count }) => countOf(count, 'serving'),
+}
+
+/** Writes the notes of a recipe, each with its name before it. */
+export function writeNotes(notes: RecipeFields['notes'], words?: RecipeFileWords): string[] {
+  const names = new Map(Object.entries(words?.noteNames ?? {}))
+  return Object.entries(notes).map(
+    ([name, text]) => `${names.get(name) ?? nameInWords(name)}: ${text}`,
+  )
+}
+
 /** Writes a zip of gzipped JSON, which Paprika, Mealie and Tandoor import. */
 export function paprikaArchive(
   recipes: readonly RecipeFields[],
   urlOf: (recipe: RecipeFields) => string,
+  words?: RecipeFileWords,
 ): Uint8Array {
   const files = recipes.map((recipe): [string, Uint8Array] => {
-    const json = JSON.stringify(paprikaRecipe(recipe, urlOf(recipe)))
+    const json = JSON.stringify(paprikaRecipe(recipe, urlOf(recipe), words))
     const name = fileName(recipe.id, recipe.title, '.paprikarecipe')
     return [name, gzipSync(strToU8(json), { level: 9, mtime: NO_DATE })]
   })
   return zipSync(Object.fromEntries(files), { level: 0, mtime: NO_DATE })
 }
 
-function paprikaRecipe(recipe: RecipeFields, url: string): object {
+function paprikaRecipe(recipe: RecipeFields, url: string, words?: RecipeFileWords): object {
+  const { describeNutrients, servings: say } = words ?? ENGLISH
   const { nutrition, notes, servings } = recipe
   const addressHash = hashOf([url]).slice(0, 8).toUpperCase()
   return {
@@ -34,16 +54,14 @@ function paprikaRecipe(recipe: RecipeFields, url: string): object {
       .flatMap(({ text, group }) => (group === undefined ? [text] : [`${group}:`, text]))
       .join('\n'),
     directions: recipe.instructions.join('\n\n'),
-    notes: Object.entries(notes)
-      .map(([name, text]) => `${nameInWords(name)}: ${text}`)
-      .join('\n'),
-    nutritional_info: listNutrients(nutrition)
-      .map(({ name, value }) => `${nameInWords(name)}: ${value}`)
+    notes: writeNotes(notes, words).join('\n'),
+    nutritional_info: describeNutrients(nutrition)
+      .map(({ label, value }) => `${label}: ${value}`)
       .join('\n'),
     prep_time: minutes(recipe.prepTime) ?? '',
     cook_time: minutes(recipe.cookTime) ?? '',
     total_time: minutes(recipe.totalTime) ?? '',
-    servings: [servings && countOf(servings, 'serving'), recipe.yield].filter(Boolean).join('; '),
+    servings: [servings && say({ count: servings }), recipe.yield].filter(Boolean).join('; '),
     difficulty: '',
     rating: Math.round(recipe.rating ?? 0),
     categories: [recipe.category].filter(Boolean),

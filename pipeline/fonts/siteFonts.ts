@@ -1,103 +1,128 @@
+import { SYSTEM_FONTS } from './systemFonts.ts'
+
 export interface SiteFont {
   family: string
-  /** The weights that its files keep: one, or all between two. */
-  weights: number | { min: number; max: number }
-  /** The weights that styles may ask for. */
-  declaredWeights: string
+  kind: 'sans-serif' | 'serif'
+  /** In ems. */
+  ascent: number
+  descent: number
+  /** What stands in for which weights; its width is measured as in `systemFonts.ts`. */
+  standIns: readonly { declaredWeights: string; isBold: boolean; width: number }[]
   files: readonly FontFile[]
+  license: FontLicense
 }
 
-export type FontFile = ReturnType<typeof filesOf>[number]
+interface FontFile {
+  /** From the project's root. */
+  address: string
+  /** The weights that styles may ask for. */
+  declaredWeights: string
+  /** In the form of `unicode-range`; all others are for the first file. */
+  characters?: string
+}
+
+/** The package of a font, or what the font itself says. */
+export type FontLicense = { package: string } | { name: string; text: string }
+
+export type FontRole = 'headings' | 'text'
 
 /** The characters of English and western European languages. */
-const COMMON =
+export const COMMON =
   'U+20-7E,U+A0,U+A9,U+B0,U+B7,U+BC-BE,U+C0-FF,U+152-153,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212'
 /** All other characters of the package's Latin file. */
-const RARE =
+export const RARE =
   'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-BB,U+BF,U+131,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+300-301,U+303-304,U+308,U+201A,U+201E,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2215'
 /** The letters of languages from Polish to Turkish. */
-const EXTENDED =
+export const EXTENDED =
   'U+100-130,U+132-151,U+154-24F,U+259,U+2B9-2BA,U+2C7,U+2DD,U+1E00-1EFF,U+2020,U+20A1-20AB,U+20AD-20BD'
 
 /** Headings have one weight. Nearly every page needs only the first file of each font. */
-export const SITE_FONTS: Record<'display' | 'text', SiteFont> = {
-  display: {
+export const SITE_FONTS = {
+  headings: {
     family: 'Fraunces',
+    kind: 'serif',
+    ascent: 0.978,
+    descent: 0.255,
     weights: 570,
-    declaredWeights: '100 900',
-    files: filesOf('fraunces'),
+    standIns: [{ declaredWeights: '100 900', isBold: true, width: 0.4731 }],
+    files: filesOf('fraunces', '100 900'),
+    license: { package: '@fontsource-variable/fraunces' },
   },
   text: {
     family: 'Figtree',
+    kind: 'sans-serif',
+    ascent: 0.95,
+    descent: 0.25,
     weights: { min: 400, max: 700 },
-    declaredWeights: '400 700',
-    files: filesOf('figtree'),
+    standIns: [
+      { declaredWeights: '400 500', isBold: false, width: 0.4414 },
+      { declaredWeights: '600 700', isBold: true, width: 0.451 },
+    ],
+    files: filesOf('figtree', '400 700'),
+    license: { package: '@fontsource-variable/figtree' },
   },
-}
+} as const satisfies Record<FontRole, SiteFont & { weights: Weights }>
 
-/** Lists the files of a font, each with its characters in the form of `unicode-range`. */
-function filesOf(font: string) {
-  const from = (subset: string) =>
-    `@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`
+/** The weights that a file keeps: one, or all between two. */
+export type Weights = number | { min: number; max: number }
+
+/** Lists the files of a font of the design. */
+function filesOf(font: string, declaredWeights: string) {
+  const file = (name: string, subset: string, characters: string) => ({
+    name,
+    address: `/src/theme/fonts/${name}`,
+    from: `@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`,
+    declaredWeights,
+    characters,
+  })
   return [
-    { name: `${font}.woff2`, from: from('latin'), characters: COMMON },
-    { name: `${font}-rare.woff2`, from: from('latin'), characters: RARE },
-    { name: `${font}-extended.woff2`, from: from('latin-ext'), characters: EXTENDED },
-  ]
+    file(`${font}.woff2`, 'latin', COMMON),
+    file(`${font}-rare.woff2`, 'latin', RARE),
+    file(`${font}-extended.woff2`, 'latin-ext', EXTENDED),
+  ] as const
 }
 
-/**
- * System fonts, scaled to the site's so that nothing moves later: docs/decisions/fonts.md.
- * Each has family, weights and names in systems; ascent, descent and size are in percent.
- */
-const STAND_INS = [
-  ['Figtree as Roboto', '400 500', 'Roboto, Roboto-Regular', 94.2, 24.8, 100.8],
-  [
-    'Figtree as Roboto',
-    '600 700',
-    'Roboto Bold, Roboto-Bold, Roboto, Roboto-Regular',
-    93.6,
-    24.6,
-    101.5,
-  ],
-  ['Figtree as Arial', '400 500', 'Arial, Liberation Sans', 94.4, 24.8, 100.6],
-  [
-    'Figtree as Arial',
-    '600 700',
-    'Arial Bold, Arial-BoldMT, Liberation Sans Bold',
-    99.3,
-    26.1,
-    95.6,
-  ],
-  ['Figtree as DejaVu Sans', '400 500', 'DejaVu Sans', 108.1, 28.5, 87.9],
-  ['Figtree as DejaVu Sans', '600 700', 'DejaVu Sans Bold', 119.5, 31.4, 79.5],
-  ['Fraunces as Georgia', '100 900', 'Georgia Bold, Georgia-Bold', 104.8, 27.3, 93.3],
-  ['Fraunces as Noto Serif', '100 900', 'Noto Serif Bold', 103.3, 26.9, 94.6],
-  ['Fraunces as Liberation Serif', '100 900', 'Liberation Serif Bold', 87.7, 22.9, 111.6],
-  ['Fraunces as DejaVu Serif', '100 900', 'DejaVu Serif Bold', 115.4, 30.1, 84.7],
-] as const
+/** Returns the family of a site's font and those that stand in for it, as styles name them. */
+export function fontStack({ family, kind }: SiteFont): string {
+  const systems = SYSTEM_FONTS.filter(([, of]) => of === kind)
+  const names = [family, ...systems.map(([system]) => `${family} as ${system}`)]
+  const last = kind === 'serif' ? 'serif' : 'system-ui, sans-serif'
+  return [...new Set(names)].map((name) => `'${name}', `).join('') + last
+}
 
 /** Returns the styles that declare all fonts. */
-export function renderFontFaces(): string {
-  const faces = Object.values(SITE_FONTS).flatMap(({ family, declaredWeights, files }) =>
-    files.map(({ name, characters }, index) =>
-      face(family, declaredWeights, {
-        'font-display': 'swap',
-        src: `url('/src/theme/fonts/${name}') format('woff2')`,
-        // The first file has no range: pages declare it, and later declarations win.
-        ...(index > 0 && { 'unicode-range': characters }),
-      }),
-    ),
-  )
-  const standIns = STAND_INS.map(([family, weights, names, ascent, descent, size]) =>
-    face(family, weights, {
-      src: names.replaceAll(/[^,]+/g, (name) => `local('${name.trim()}')`),
-      'ascent-override': `${ascent}%`,
-      'descent-override': `${descent}%`,
-      'size-adjust': `${size}%`,
+export function renderFontFaces(fonts: readonly SiteFont[]): string {
+  return [...fonts.flatMap(ownFaces), ...fonts.flatMap(standInFaces)].join('')
+}
+
+function ownFaces({ family, files }: SiteFont): string[] {
+  return files.map(({ address, declaredWeights, characters }, index) =>
+    face(family, declaredWeights, {
+      'font-display': 'swap',
+      src: `url('${address}') format('woff2')`,
+      // The first file has no range: pages declare it, and later declarations win.
+      ...(index > 0 && characters && { 'unicode-range': characters }),
     }),
   )
-  return [...faces, ...standIns].join('')
+}
+
+/** Scales fonts of systems to one of the site, so that nothing moves later. */
+function standInFaces({ family, kind, ascent, descent, standIns }: SiteFont): string[] {
+  return SYSTEM_FONTS.flatMap(([system, of, isBold, names, width]) => {
+    const standIn = standIns.find((each) => of === kind && each.isBold === isBold)
+    if (!standIn) return []
+    const size = standIn.width / width
+    return face(`${family} as ${system}`, standIn.declaredWeights, {
+      src: names.replaceAll(/[^,]+/g, (name) => `local('${name.trim()}')`),
+      'ascent-override': percent(ascent / size),
+      'descent-override': percent(descent / size),
+      'size-adjust': percent(size),
+    })
+  })
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`
 }
 
 function face(family: string, weights: string, descriptors: Record<string, string>): string {

@@ -5,7 +5,7 @@ import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import { describe, expect, test } from 'vitest'
 import { readDocuments } from '../../tests/site/documents.ts'
 import { readSystemFont, SYSTEM_FONTS } from '../../tests/support/systemFonts.ts'
-import { openFace } from '../pictures/text/typefaces.ts'
+import { openFace } from './findFont.ts'
 import { renderFontFaces, SITE_FONTS } from './siteFonts.ts'
 import { codePointsIn, trimFonts } from './trimFonts.ts'
 
@@ -20,7 +20,9 @@ const LINE = /(?=\S)[\x20-\x7e]{30,44}(?= )/g
 
 const fonts = await trimFonts()
 /** Returns the faces of the style sheet, each with its descriptors. */
-const faces = [...renderFontFaces().matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
+const faces = [
+  ...renderFontFaces(Object.values(SITE_FONTS)).matchAll(/@font-face \{([^}]*)\}/g),
+].map(([, body = '']) => {
   const lines = [...body.matchAll(/^\s*([\w-]+): (.*);$/gm)]
   return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]))
 })
@@ -94,7 +96,7 @@ test('every font of systems is declared to stand in for one of the site', () => 
 
 describe.each(fallbacks)('$family at weight $weight', async ({ face, family, weight }) => {
   const isText = family?.startsWith("'Figtree")
-  const { files } = SITE_FONTS[isText ? 'text' : 'display']
+  const { files } = SITE_FONTS[isText ? 'text' : 'headings']
   const own = new Font(await openFace(fonts.get(files[0]?.name ?? '') ?? Buffer.alloc(0)))
   // These are the weights of paragraphs, and the middle of the bold ones.
   if (isText) own.setVariations([new Variation('wght', weight === '400 500' ? 400 : 650)])

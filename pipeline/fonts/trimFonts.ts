@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { type FontFile, SITE_FONTS, type SiteFont } from './siteFonts.ts'
+import { SITE_FONTS, type Weights } from './siteFonts.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -11,19 +11,26 @@ const LICENSE_NAMES = [0, 13, 14]
 /** Browsers apply these features themselves, or the site uses them (`tnum`); others cost glyphs. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum']
 
-/** Returns the files of the site's fonts by name, trimmed to its weights and characters. */
+/** Returns the files of the design's fonts by name, trimmed to its weights and characters. */
 export async function trimFonts(): Promise<ReadonlyMap<string, Buffer>> {
-  const files = Object.values(SITE_FONTS).flatMap((font) =>
-    font.files.map(async (file) => [file.name, await trimFont(file, font)] as const),
+  const files = Object.values(SITE_FONTS).flatMap(({ files: all, weights }) =>
+    all.map(async ({ name, from, characters }) => {
+      const font = await readFile(require.resolve(from))
+      return [name, await trimFont(font, codePointsIn(characters), { wght: weights })] as const
+    }),
   )
   return new Map(await Promise.all(files))
 }
 
-async function trimFont({ from, characters }: FontFile, { weights }: SiteFont): Promise<Buffer> {
-  const font = await readFile(require.resolve(from))
-  return subsetFont(font, String.fromCodePoint(...codePointsIn(characters)), {
+/** Returns a font as WOFF2 with only these characters, without what pages do not use. */
+export function trimFont(
+  font: Buffer,
+  codePoints: readonly number[],
+  axes: Record<string, Weights>,
+): Promise<Buffer> {
+  return subsetFont(font, codePoints.map((point) => String.fromCodePoint(point)).join(''), {
     targetFormat: 'woff2',
-    variationAxes: { wght: weights },
+    variationAxes: axes,
     preserveNameIds: LICENSE_NAMES,
     keepFeatures: FEATURES,
     noHinting: true,

@@ -6,11 +6,16 @@ export const HEADERS_FILE = '_headers'
 /** The limit of Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/headers/). */
 const MAX_LINE = 2000
 
-/** Writes the file. @throws when a host would not read all of it */
-export function writeHeadersFile([site, ...folders]: [PathHeaders, ...PathHeaders[]]): string {
+/** Writes the file. @param base the folder of the site. @throws when a host would not read all of it */
+export function writeHeadersFile(
+  [site, ...folders]: [PathHeaders, ...PathHeaders[]],
+  base = '',
+): string {
   // Hosts revalidate by themselves, and would join this value to that of a folder.
   const { 'Cache-Control': _, ...common } = site.headers
-  const text = [{ path: site.path, headers: common }, ...folders].map(ruleText).join('')
+  const text = [{ path: site.path, headers: common }, ...folders]
+    .map((rule) => base + ruleText(rule))
+    .join('')
   const longest = Math.max(...text.split('\n').map((line) => line.length))
   if (longest <= MAX_LINE) return text
   throw new Error(

@@ -22,7 +22,7 @@ export function redirectPage(
         <title>{`${words.moved} | ${brand}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <link rel="canonical" href={address + page} />
+        <link rel="canonical" href={new URL(page, address).href} />
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
       </head>
       <body>

@@ -4,12 +4,10 @@ import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 export const REDIRECTS_FILE = '_redirects'
 
 /** Netlify sends a file that is there unless `!` is written; Cloudflare ignores such a line. */
-export function writeRedirectsFile(redirects: readonly SiteRedirect[]): string {
-  const lines = redirects.flatMap(({ from, to }) => [
-    `${from} ${to} 301!`,
-    `${from} ${to} 301`,
-    `${from}/ ${to} 301`,
-  ])
+export function writeRedirectsFile(redirects: readonly SiteRedirect[], base = ''): string {
+  const lines = redirects.flatMap(({ from, to }) =>
+    [`${from} ${to} 301!`, `${from} ${to} 301`, `${from}/ ${to} 301`].map((line) => base + line),
+  )
   return lines.map((line) => `${line}\n`).join('')
 }
 

@@ -42,6 +42,31 @@ export function nginxHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]
   return blocks.join('')
 }
 
+/** Takes the folder of a site from the addresses, so that all that follows is as without one. */
+export function nginxBelow(base: string): string {
+  if (base === '') return ''
+  return [
+    'absolute_redirect off;',
+    `if ($uri ~ "^(/|${base})$") { return 301 ${base}/; }`,
+    // Unlike `$uri`, it stays when a not-found page is sent.
+    `if ($request_uri !~ "^${base}/") { set $not_found /.answers/404; return 404; }`,
+    `rewrite "^${base}(/.*)$" $1;\n`,
+  ].join('\n')
+}
+
+/** As `nginxBelow`; `deploy/Caddyfile` takes the variable for its not-found pages. */
+export function caddyBelow(base: string): string {
+  if (base === '') return ''
+  return [
+    `vars base ${base}`,
+    `redir / ${base}/ 301`,
+    `redir ${base} ${base}/ 301`,
+    `@above not path ${base}/*`,
+    'error @above 404',
+    `uri strip_prefix ${base}\n`,
+  ].join('\n')
+}
+
 function nginxQuoted(value: string): string {
   return quoted(value, 'nginx', /["\\$\n]/)
 }

@@ -2,6 +2,7 @@ import { sharp } from '../pictures/sharp.ts'
 import { LARGE_ICON, SVG_ICON } from '../../src/addresses/iconFiles.ts'
 import { drawLogo, pageColor } from '../theme/siteTheme.ts'
 import { paths } from '../../src/addresses/paths.ts'
+import { siteBase } from '../system/siteBase.ts'
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import { forwardRejection } from '../system/forwardRejection.ts'
@@ -79,16 +80,19 @@ export function webManifest(
   language: string,
 ): string {
   const icons = PNG_ICONS.flatMap(({ name, size, purpose }) =>
-    purpose ? [{ src: `/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+    purpose
+      ? [{ src: `${siteBase}/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose }]
+      : [],
   )
+  const home = siteBase + paths.home
   const manifest = {
     name: brand,
     short_name: brand,
     description,
     lang: language,
-    id: paths.home,
-    start_url: paths.home,
-    scope: paths.home,
+    id: home,
+    start_url: home,
+    scope: home,
     // Every page links back, and links to other sites open a browser.
     display: 'standalone',
     background_color: pageColor(),
@@ -104,7 +108,7 @@ export function iconsPlugin(): Plugin {
     name: 'icons',
     configureServer(server) {
       for (const name of [...ICON_NAMES, MANIFEST])
-        server.middlewares.use(`/${name}`, (_request, response, next) =>
+        server.middlewares.use(`${siteBase}/${name}`, (_request, response, next) =>
           forwardRejection(serveIcon(server, name, response), next),
         )
     },

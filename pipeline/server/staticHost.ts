@@ -11,14 +11,22 @@ import { sendFile } from './sendFile.ts'
 /** Only this machine can connect: the server does not withstand hostile clients. */
 const HOST = '127.0.0.1'
 
+const NOTHING = 'There is nothing at this address.'
+
 export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>
 
+interface Served {
+  root: string
+  /** The folder below which the site is served, as `/bakery`. */
+  base?: string
+}
+
 /** Serves a built site as static hosts do. @throws when the port is in use */
-export async function startStaticHost({ root, port: wanted }: { root: string; port: number }) {
+export async function startStaticHost({ port: wanted, ...served }: Served & { port: number }) {
   const server = createServer(async (request, response) => {
     try {
       const address = parseAddress(request.url ?? '')
-      await respond(root, address, request, response)
+      await respond(served, address, request, response)
     } catch {
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'The file cannot be read.')
@@ -52,7 +60,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 async function respond(
-  root: string,
+  { root, base = '' }: Served,
   address: RequestAddress | null,
   request: IncomingMessage,
   response: ServerResponse,
@@ -63,18 +71,22 @@ async function respond(
     return sendText(response, 405, 'Only GET and HEAD are answered here.')
   }
   if (!address) return sendText(response, 400, 'The address is malformed.')
+  const pathname = pathOf({ ...address, folder: false })
   const redirects = readRedirectsFile(await readText(root, REDIRECTS_FILE))
-  const target = redirects.get(pathOf({ ...address, folder: false }))
+  const isAbove = base !== '' && ['/', base].includes(pathOf(address))
+  const target = isAbove ? `${base}/` : redirects.get(pathname)
   if (target !== undefined) {
     response.setHeader('Location', target)
     return sendText(response, 301, `This page has moved to ${target}.`)
   }
-  const file = await findFile(root, address)
+  if (!`${pathname}/`.startsWith(`${base}/`)) return sendText(response, 404, NOTHING)
+  const below = { ...address, segments: address.segments.slice(base.split('/').length - 1) }
+  const file = await findFile(root, below)
   if (file) return sendFile(request, response, file, 200)
   response.setHeader('Cache-Control', REVALIDATE)
-  const page = await findNotFoundPage(root, address)
+  const page = await findNotFoundPage(root, below)
   if (page) return sendFile(request, response, page, 404)
-  return sendText(response, 404, 'There is nothing at this address.')
+  return sendText(response, 404, NOTHING)
 }
 
 async function setHeaders(root: string, address: RequestAddress | null, response: ServerResponse) {

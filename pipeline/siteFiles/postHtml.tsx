@@ -41,7 +41,7 @@ function referencesOf({ id, cards }: PostData, address: string, words: FileWords
   const shown: { [F in Folder]?: { id: number }[] } = cards
   return {
     words,
-    absolute: (href: string) => new URL(href, page).href,
+    absolute: (href: string) => new URL(href.startsWith('/') ? address + href : href, page).href,
     card(tag: CardTag, cardId: number) {
       const folder = folderOfCard(tag)
       const document = folder && shown[folder]?.find((candidate) => candidate.id === cardId)

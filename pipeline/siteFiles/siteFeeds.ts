@@ -4,6 +4,7 @@ import type { PageData } from '../../src/content/pageData.ts'
 import { FEEDS } from '../../src/addresses/feeds.ts'
 import { LARGE_ICON } from '../../src/addresses/iconFiles.ts'
 import { paths } from '../../src/addresses/paths.ts'
+import { siteBase } from '../system/siteBase.ts'
 import { documentPicture } from './documentPicture.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { postHtml } from './postHtml.tsx'
@@ -109,8 +110,8 @@ export function feedLinks({ posts, recipes, words }: SiteContent): string {
   return feeds
     .map(
       ({ feed, rss, json }) =>
-        `<link rel="alternate" type="application/rss+xml" title="${words.rss({ feed })}" href="${rss}">` +
-        `<link rel="alternate" type="application/feed+json" title="${words.jsonFeed({ feed })}" href="${json}">`,
+        `<link rel="alternate" type="application/rss+xml" title="${words.rss({ feed })}" href="${siteBase}${rss}">` +
+        `<link rel="alternate" type="application/feed+json" title="${words.jsonFeed({ feed })}" href="${siteBase}${json}">`,
     )
     .join('')
 }

@@ -20,17 +20,22 @@ interface RenameContext {
 }
 
 /** Renames categories in the texts of documents; returns those that change. */
-export async function renamedDocuments(
+export function renamedDocuments(contentDir: string, renames: readonly CategoryRename[]) {
+  return changedDocuments(contentDir, (name, text) => withRenames(name, text, renames))
+}
+
+/** Returns the documents whose text a function changes, as they are then. */
+export async function changedDocuments(
   contentDir: string,
-  renames: readonly CategoryRename[],
+  change: (name: string, text: string) => string,
 ): Promise<WrittenFile[]> {
   const { names } = await listFiles(contentDir)
   const changes = names.filter(contentTypeOf).map(async (name): Promise<WrittenFile[]> => {
     const bytes = await readFile(path.join(contentDir, name))
     const text = decodeExactly(bytes)
-    const renamed = withRenames(name, text, renames)
+    const changed = change(name, text)
     const isText = Buffer.from(text).equals(bytes)
-    return isText && renamed !== text ? [{ name, bytes: Buffer.from(renamed) }] : []
+    return isText && changed !== text ? [{ name, bytes: Buffer.from(changed) }] : []
   })
   return (await Promise.all(changes)).flat()
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { isRecord } from '../../src/shared/checkJson.ts'
 import { buildColors, ownColors, roles, type SiteColors } from '../../src/theme/palette.ts'
+import { hashOf } from '../cache/hashOf.ts'
+import type { FontRole } from '../fonts/siteFonts.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 
 export interface SiteTheme extends SiteColors {
@@ -11,6 +12,8 @@ export interface SiteTheme extends SiteColors {
   scheme: 'auto' | 'light' | 'dark'
   /** The factor for the radius of corners; the design has 1. */
   corners: number
+  /** The fonts in place of those of the design: families, packages or files. */
+  fonts: Partial<Record<FontRole, string>>
 }
 
 const CORNERS: ReadonlyMap<unknown, number> = new Map([
@@ -20,6 +23,7 @@ const CORNERS: ReadonlyMap<unknown, number> = new Map([
 
 const THEME_FILE = path.join(sitePaths.content, 'theme.yaml')
 const LOGO_FILE = path.join(sitePaths.content, 'logo.svg')
+const FONTS = path.join(sitePaths.content, 'fonts')
 
 let current: ReturnType<typeof readAppearance> | undefined
 
@@ -27,12 +31,12 @@ function appearance() {
   return (current ??= readAppearance())
 }
 
-/** Reads theme.yaml and logo.svg; a missing file is an empty text. */
+/** Reads theme.yaml, logo.svg and fonts; a missing file is an empty text. */
 function readAppearance() {
   const [theme, logo] = [readText(THEME_FILE), readText(LOGO_FILE)]
-  const hash = createHash('sha256')
-    .update(JSON.stringify([theme, logo]))
-    .digest('hex')
+  const fonts = existsSync(FONTS) ? readdirSync(FONTS).toSorted() : []
+  const files = fonts.map((name) => readFileSync(path.join(FONTS, name)))
+  const hash = hashOf([theme, logo, ...fonts, ...files])
   return { theme: parseTheme(theme), logo, hash: theme + logo === '' ? '' : hash }
 }
 
@@ -56,13 +60,21 @@ export function appearanceHash(): string {
 }
 
 function parseTheme(text: string): SiteTheme {
-  const { colors, scheme, corners, patterns } = recordIn(text)
+  const { colors, scheme, corners, patterns, fonts } = recordIn(text)
   const built = buildColors(ownColors(colors))
   return {
     palette: built.palette,
     roles: patterns === 'none' ? withoutPatterns(built.roles) : built.roles,
     scheme: scheme === 'light' || scheme === 'dark' ? scheme : 'auto',
     corners: CORNERS.get(corners) ?? 1,
+    fonts: isRecord(fonts) ? ownFonts(fonts) : {},
+  }
+}
+
+function ownFonts({ headings, text }: Record<string, unknown>): SiteTheme['fonts'] {
+  return {
+    ...(typeof headings === 'string' && { headings }),
+    ...(typeof text === 'string' && { text }),
   }
 }
 

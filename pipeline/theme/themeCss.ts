@@ -3,14 +3,15 @@ import type { Plugin } from 'vite'
 import { palette } from '../../src/theme/palette.ts'
 import { browserTheme } from '../../src/theme/browserTheme.ts'
 import { buildCssVariables } from '../../src/theme/theme.ts'
-import { renderFontFaces } from '../fonts/siteFonts.ts'
+import { siteFonts } from '../fonts/ownFonts.ts'
+import { fontStack, renderFontFaces } from '../fonts/siteFonts.ts'
 import { hasOwnLogo, siteTheme, type SiteTheme } from './siteTheme.ts'
 import { mantineVariables } from './themeScale.ts'
 
 /** Modules made at build time: styles, and the parts of content/theme.yaml for browsers. */
-const MODULES: ReadonlyMap<string, () => string> = new Map([
+const MODULES = new Map<string, () => string | Promise<string>>([
   ['virtual:theme.css', renderThemeCss],
-  ['virtual:fonts.css', renderFontFaces],
+  ['virtual:fonts.css', async () => renderFontFaces(await siteFonts())],
   ['virtual:appearance', renderAppearance],
 ])
 
@@ -43,10 +44,11 @@ function renderAppearance(): string {
   return `export const appearance = ${JSON.stringify({ pageColors, scheme, hasOwnLogo: hasOwnLogo() })}`
 }
 
-function renderThemeCss(): string {
+async function renderThemeCss(): Promise<string> {
   const theme = siteTheme()
+  const [display = '', text = ''] = (await siteFonts()).map(fontStack)
   const base = mantineVariables(theme)
-  const siteVariables = buildCssVariables(theme)
+  const siteVariables = buildCssVariables(theme, { display, text })
   const variables: ConvertCSSVariablesInput = {
     variables: { ...withoutUnused(base.variables), ...siteVariables.variables },
     light: { ...withoutUnused(base.light), ...siteVariables.light },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { generatedAliases } from '../contentlayer/generatedFiles.ts'
+import { siteBase } from '../system/siteBase.ts'
 import { generatedDir } from '../system/sitePaths.ts'
 import { themeCss } from '../theme/themeCss.ts'
 import { sheetLayers } from '../theme/sheetLayers.ts'
@@ -25,10 +26,24 @@ function className(name: string, file: string, css: string): string {
 /** The sheet of each prefix of class names. */
 const sheets = new Map<string, string>()
 
+/** Code and index.html know where the site lies. */
+export const siteDefine = { 'import.meta.env.SITE_BASE': JSON.stringify(siteBase) }
+
+const LINK_RUNTIME = {
+  find: /^link-runtime\/jsx(-dev)?-runtime$/,
+  replacement: path.resolve('src/addresses/linkRuntime.ts'),
+}
+
+function siteReact() {
+  return react(siteBase === '' ? {} : { jsxImportSource: 'link-runtime' })
+}
+
 /** The Vite options that pages and unit tests share. */
 export const viteBase = {
-  plugins: [react(), themeCss()],
-  resolve: { alias: generatedAliases(generatedDir('readers')) },
+  base: `${siteBase}/`,
+  define: siteDefine,
+  plugins: [siteReact(), themeCss()],
+  resolve: { alias: [...generatedAliases(generatedDir('readers')), LINK_RUNTIME] },
   json: { namedExports: true, stringify: false },
   css: {
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: className },

@@ -6,8 +6,7 @@ import {
   LANGUAGES,
 } from '../../languages/languages.ts'
 import { wordsType } from '../../src/content/schema/words.ts'
-import { isGroup, type ReadDocument } from '../content/documents/document.ts'
-import { siteOf } from '../content/documents/knownContent.ts'
+import { isGroup, type ReadDocument, siteOf } from '../content/documents/document.ts'
 
 export interface SiteWords {
   language: Language

@@ -22,6 +22,8 @@ export async function writeWords(dir: string, { language, messages }: SiteWords)
     wordsModules(part, ofPart, helpers, show),
   )
   const code = localeModule(language, locale)
+  const rules = helpers.replace('shared/messages', `content/search/languages/${language}`)
+  files.push(['searchRules.ts', `export * from '${rules}'\n`])
   for (const [name, text] of [...files, ['locale.ts', code] as const]) {
     await writeChanged(path.join(dir, name), text)
   }

@@ -12,7 +12,9 @@ export const documentAnchors = {
   reviews: {
     pros: 'pros',
     cons: 'cons',
-    facts: ['price', 'dimensions', 'weight', 'tested', 'alternatives', 'updated'],
+    scores: 'scores',
+    facts: ['price', 'dimensions', 'weight', 'alternatives', 'updated'],
+    tested: 'tested',
     'detailed-review': 'detailedReview',
     verdict: 'verdict',
   },

@@ -22,6 +22,7 @@ export const paths = {
   search: '/search',
   saved: '/saved',
   shoppingList: '/shopping-list',
+  dinner: '/dinner',
 } satisfies Record<StandingPage, `/${StandingPage}`> & Record<string, unknown>
 
 /** First parts of addresses that no document may use. */
@@ -30,6 +31,11 @@ export const RESERVED_ADDRESSES = ['admin', 'assets', 'data', 'offline', 'pictur
 /** Returns the canonical path of a page: /recipes/7 for /recipes/7/ and /recipes/7/index.html. */
 export function pagePath(pathname: string): string {
   return pathname.replace(/\/+(index\.html)?$/, '') || '/'
+}
+
+/** Returns the path of the site's address: `/bakery` of https://name.example/bakery; else ''. */
+export function baseOf(address: string): string {
+  return new URL(address).pathname.replace(/\/$/, '')
 }
 
 /** Returns the address of a page's data; `pathname` is as in the address bar. */
@@ -52,6 +58,11 @@ export const STEP_ID = 'step-'
 /** The anchor of a step, counted from 1. */
 export function stepId(position: number): string {
   return STEP_ID + position
+}
+
+/** @param at such as `19:00` */
+export function dinnerPath(recipes: readonly number[], at?: string): string {
+  return `${paths.dinner}?recipes=${recipes.join(',')}${at ? `&at=${at}` : ''}`
 }
 
 export function indexPath(version: string): string {

@@ -6,11 +6,12 @@ import {
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { appearance } from 'virtual:appearance'
+import { BASE } from '../addresses/base.ts'
 import { useBrowserValue } from '../shared/useBrowserValue.ts'
 import { COLOR_SCHEME_KEY } from '../storage/keys.ts'
 import { browserTheme } from '../theme/browserTheme.ts'
 
-const schemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY })
+const schemeManager = localStorageColorSchemeManager({ key: BASE + COLOR_SCHEME_KEY })
 
 export function Providers({ children }: { children: ReactNode }) {
   return (

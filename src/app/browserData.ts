@@ -1,6 +1,7 @@
 import type { PageData, PageName } from '../content/pageData.ts'
 import type { PageFile } from '../content/pageFile.ts'
 import { checkResponse, LoadError, StaleBuildError } from '../shared/loadErrors.ts'
+import { withBase } from '../addresses/base.ts'
 import { dataPath, pagePath } from '../addresses/paths.ts'
 import type { EmbeddedPage } from './embeddedPage.ts'
 import type { DataSource, MatchedAddress } from './routes.tsx'
@@ -22,7 +23,7 @@ export function browserData(start?: Start): DataSource {
     ): Promise<PageData<N> | null> {
       const version = pathname === startPath ? start?.version : undefined
       if (version === '') return null
-      const file = await fetchFile<PageData<N>>(dataPath(pathname))
+      const file = await fetchFile<PageData<N>>(withBase(dataPath(pathname)))
       if (file && start && file.code !== start.code) {
         throw new StaleBuildError('The site was published again.')
       }

@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useNavigate } from 'react-router-dom'
+import { withoutBase } from '../addresses/base.ts'
 
 /** Shows the page behind a link. Links of the router would all render again at each navigation. */
 export function useFollowedLinks(): void {
@@ -9,7 +10,9 @@ export function useFollowedLinks(): void {
     if (!link || event.defaultPrevented || opensElsewhere(event) || isOnThisPage(link)) return
     event.preventDefault()
     const { pathname, search, hash } = link
-    void navigate(pathname + search + hash, { replace: link.href === window.location.href })
+    void navigate(withoutBase(pathname) + search + hash, {
+      replace: link.href === window.location.href,
+    })
   })
 }
 
@@ -18,7 +21,7 @@ export function pageLink(element: Element): HTMLAnchorElement | null {
   const link = element.closest('a')
   // Links with a type and downloads lead to files, such as feeds.
   const leaves = link?.matches('[target], [type], [download]') || link?.origin !== location.origin
-  return leaves ? null : link
+  return leaves || withoutBase(link.pathname) === null ? null : link
 }
 
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -2,6 +2,7 @@ import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { DOCUMENTS_CHANGED } from '../content/pageFile.ts'
+import { withBase, withoutBase } from '../addresses/base.ts'
 import { App } from './App.tsx'
 import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
@@ -62,15 +63,16 @@ export async function startApp(): Promise<void> {
 /** Hosts answer `/Recipes` with their 404.html; the app then goes to `/recipes`. */
 function correctAddress(): string {
   const { pathname, search, hash } = window.location
-  const corrected = knownPath(pathname)
-  if (corrected !== pathname) history.replaceState(history.state, '', corrected + search + hash)
+  const corrected = knownPath(withoutBase(pathname) ?? pathname)
+  const address = withBase(corrected)
+  if (address !== pathname) history.replaceState(history.state, '', address + search + hash)
   return corrected
 }
 
 function Site({ store, year }: { store: PageStore; year: number }) {
   return (
     // Shows loaded pages at once; see useShownPath.
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter basename={withBase('/')} useTransitions={false}>
       <App store={store} year={year} />
       <ReplayEarlyEvents />
     </BrowserRouter>

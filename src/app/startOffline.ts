@@ -1,4 +1,5 @@
 /** Registers the service worker and tells it what to keep; loaded in idle time. */
+import { withBase, withoutBase } from '../addresses/base.ts'
 import { WORKER } from '../addresses/offlineFiles.ts'
 import { onFirstInput } from '../shared/onFirstInput.ts'
 import type { Visit } from '../offline/keepVisit.ts'
@@ -13,7 +14,7 @@ export async function startOffline(): Promise<void> {
   const { serviceWorker } = navigator
   const wasControlled = serviceWorker.controller !== null
   // Bypasses the HTTP cache, so that the next page notices a worker that removes itself.
-  await serviceWorker.register(WORKER, { updateViaCache: 'none' })
+  await serviceWorker.register(withBase(WORKER), { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
   if (PINNED_STORES.some((name) => keysAfter(keyOf(name, '')).length > 0)) loadPinning()
   // A visitor can save nothing before the first input.
@@ -35,8 +36,10 @@ function loadedFiles(): string[] {
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus < 400)
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && CACHED_FILES.test(pathname))
+    .filter(({ origin, pathname }) => origin === location.origin && isCached(pathname))
     .map(({ pathname }) => pathname)
 }
 
-const CACHED_FILES = /^\/(assets|pictures)\//
+function isCached(pathname: string): boolean {
+  return /^\/(assets|pictures)\//.test(withoutBase(pathname) ?? '')
+}

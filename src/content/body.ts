@@ -5,7 +5,7 @@ export type BodyNode = string | BodyElement
 
 export interface BodyElement {
   tag: BodyTag
-  /** Links have `href`, lists `start`, cards `id`; pictures have `alt`, `name` and `color`, or `src`. */
+  /** Links have `href`, lists `start`, cards `id`, services `about`; pictures have `alt`, `name` and `color`, or `src`. */
   props?: Record<string, string | number>
   children?: BodyNode[]
 }
@@ -36,7 +36,25 @@ export const TEXT_TAGS = [
   'td',
 ] as const
 
-export const COMPONENT_TAGS = [...CARD_TAGS, 'Tip'] as const
+export const COMPONENT_TAGS = [...CARD_TAGS, 'Tip', 'Services'] as const
+
+/** What `<Services about="…" />` says sentences about, as site.yaml has it. */
+export const SERVICE_SUBJECTS = [
+  'ads',
+  'ads-use',
+  'analytics',
+  'analytics-use',
+  'newsletter',
+  'newsletter-use',
+  'contact',
+  'contact-use',
+  'contact-form',
+  'consent-entry',
+  'unsent-entries',
+  'others',
+  'rights',
+] as const
+export type ServiceSubject = (typeof SERVICE_SUBJECTS)[number]
 
 export type BodyTag = (typeof TEXT_TAGS)[number] | (typeof COMPONENT_TAGS)[number]
 

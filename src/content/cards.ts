@@ -40,11 +40,12 @@ export type ReviewCardData = ReturnType<typeof reviewCard>
 
 export function toComparisonRow(review: Review) {
   const { id, productName, category, rating, affiliateLink, verdict } = review
-  const { price, dimensions, weight, tested, pros, cons } = review
+  const { price, dimensions, weight, tested, scores, pros, cons } = review
   const product = { id, productName, category, rating, affiliateLink }
   const facts = { price, dimensions, weight, pros, cons, bestFor: firstSentence(verdict) }
   const test = tested && withoutGeneratedFields(tested)
-  return { ...commonFields(review), ...product, ...facts, tested: test }
+  const scored = scores?.map(withoutGeneratedFields)
+  return { ...commonFields(review), ...product, ...facts, tested: test, scores: scored }
 }
 export type ComparisonRowData = ReturnType<typeof toComparisonRow>
 
@@ -86,9 +87,11 @@ export function firstSentence(text: string): string {
   return text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text
 }
 
+type Score = NonNullable<Review['scores']>[number]
+
 /** Omits the fields that Contentlayer adds to a group. */
 export function withoutGeneratedFields<
-  G extends NonNullable<Recipe['notes' | 'nutrition'] | Review['tested']>,
+  G extends NonNullable<Recipe['notes' | 'nutrition'] | Review['tested']> | Score,
 >(group: G) {
   const { _id, _raw, type, ...fields } = group
   return fields

@@ -2,9 +2,11 @@
 import { locale } from 'words/locale'
 import { type FolderInText, folderOfCard, parseReference } from '../kinds/kinds.ts'
 import { allergenName } from './labels.ts'
+import type { RecipeSwap } from '../cooking/cookingData.ts'
 import { type BodyNode, walkElements } from './body.ts'
 import { type CardLists, withoutGeneratedFields, type RelatedCards } from './cards.ts'
-import type { Author, Collection, Post, Recipe, Review } from './documents.ts'
+import type { Author, Collection, Page, Post, Recipe, Review } from './documents.ts'
+import { withServices } from './withServices.ts'
 import { timeWithoutRest } from './restTime.ts'
 
 export type NeighborPosts = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
@@ -41,13 +43,15 @@ const wordList = new Intl.ListFormat(locale)
 
 export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
   const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
-  const { foods: _foods, mainIngredients: _mainIngredients, tasks: _tasks, ...fields } = shown
+  const { foods: _foods, mainIngredients: _main, swaps: _swaps, tasks: _tasks, ...others } = shown
+  const { swapped, ...fields } = others
   return {
     ...fields,
     author: findAuthor(recipe, links.authors),
     topics: links.topics ?? {},
     nutrition: withoutGeneratedFields(nutrition),
-    allergenList: recipe.allergens && wordList.format(recipe.allergens.map(allergenName)),
+    allergenList: listAllergens(recipe.allergens),
+    swaps: swapped?.map(pageSwap),
     totalTime: timeWithoutRest(recipe),
     ingredients: ingredients.map(({ text, affiliateKeyword, group }) => {
       const shopLink = affiliateKeyword && links.shopLink(affiliateKeyword)
@@ -61,6 +65,14 @@ export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedC
   }
 }
 
+function listAllergens(allergens?: readonly string[]): string | undefined {
+  return allergens && wordList.format(allergens.map(allergenName))
+}
+
+function pageSwap({ allergens, ...swap }: RecipeSwap) {
+  return { ...swap, allergenList: listAllergens(allergens) }
+}
+
 interface ReviewContext extends Pick<RecipeLinks, 'reviews' | 'authors'> {
   defaultCount: number | undefined
   related: RelatedCards
@@ -69,12 +81,13 @@ type NamedProduct = Pick<Review, 'id' | 'productName'>
 
 export function reviewPage(review: Review, { defaultCount, ...context }: ReviewContext) {
   const { reviews, authors, related } = context
-  const { tested, alternatives, ...fields } = publicFields(review)
+  const { tested, scores, alternatives, ...fields } = publicFields(review)
   return {
     ...fields,
     author: findAuthor(review, authors),
     reviewCount: review.reviewCount ?? defaultCount,
     tested: tested && withoutGeneratedFields(tested),
+    scores: scores?.map(withoutGeneratedFields),
     alternatives: alternatives?.flatMap((name) => {
       return reviewedProduct(parseReference(name)?.key, reviews) ?? []
     }),
@@ -107,6 +120,10 @@ export function collectionPage(collection: Collection, cards: BodyCards, related
     return reference && known.has(document) ? [{ ...reference, line }] : []
   })
   return { ...publicFields(collection), items, cards: shown, related }
+}
+
+export function shownPage(page: Page) {
+  return { ...publicFields(page), content: withServices(page.content) }
 }
 
 export function authorPage(

@@ -14,17 +14,18 @@ import {
 import type { CategorizedFolder } from '../kinds/categories.ts'
 import type { Folder } from '../kinds/kinds.ts'
 import type { BodyNode } from './body.ts'
-import type { RecipeCooking } from '../cooking/cookingData.ts'
+import type { RecipeCooking, RecipeSwap } from '../cooking/cookingData.ts'
 import type { RecipeTask } from '../cooking/dinner/tasks.ts'
 import type { DocumentPicture, PicturedDocument } from './picture.ts'
 
 type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
 /** `foods`: for each ingredient, all singular names of its food. */
-type RecipeFoods = {
+interface RecipeFoods {
   foods: string[][]
   mainIngredients: string[]
   cooking: RecipeCooking
   tasks: RecipeTask[]
+  swapped?: RecipeSwap[]
 }
 
 interface ComputedFields {

@@ -1,5 +1,6 @@
 /** What the files beside the pages say; the pipeline gets it from the bundle for prerendering. */
 import * as files from 'words/files'
+import * as labels from 'words/labels'
 import * as lists from 'words/lists'
 import { language } from 'words/locale'
 import * as notes from 'words/notes'
@@ -7,10 +8,12 @@ import { blogAbout, ingredients, instructions, recipesAbout } from 'words/pages'
 import { mark } from 'words/paidLinks'
 import { formatRest } from './formatTime.ts'
 import { allergenName, dietName } from './labels.ts'
+import { describeNutrients } from './nutrientWords.ts'
 
 export const fileWords = {
   ...files,
   language,
+  labels,
   lists,
   noteNames: notes,
   blogAbout,
@@ -21,6 +24,7 @@ export const fileWords = {
   formatRest,
   allergenName,
   dietName,
+  describeNutrients,
 }
 
 export type FileWords = typeof fileWords

@@ -1,4 +1,5 @@
 /** What each page shows: plain data, embedded in its HTML and beside it as JSON. */
+import * as labels from 'words/labels'
 import {
   type DocumentKey,
   type DocumentPageName,
@@ -14,7 +15,7 @@ import {
   postPage,
   recipePage,
   reviewPage,
-  publicFields,
+  shownPage,
 } from './documentPages.ts'
 import {
   authors,
@@ -69,7 +70,7 @@ function listPage<Data>(folder: Folder, show: () => Data) {
 
 function textPage(slug: string) {
   const page = textPages.find((candidate) => candidate.slug === slug)
-  return page ? publicFields(page) : null
+  return page ? shownPage(page) : null
 }
 
 /** The published documents of a list, or the first of all. @param names such as `recipes/7` */
@@ -79,7 +80,7 @@ function chosen<F extends 'recipes' | 'reviews' | 'posts'>(folder: F, names?: re
   return names.flatMap((name) => all.find(({ id }) => `${folder}/${id}` === name) ?? [])
 }
 
-const topics = once(() => recipeTopics(recipes))
+const topics = once(() => recipeTopics(recipes, labels))
 
 export function topicPaths(): string[] {
   return [...topics().keys()]
@@ -104,6 +105,8 @@ export type PageParams = Readonly<Partial<Record<string, string>>>
 const pages = {
   home: () => ({
     sections: home.sections ?? [],
+    buttons: home.buttons?.map(({ label, to }) => ({ label, to })),
+    tiles: home.tiles?.map(({ title, text, to }) => ({ title, text, to })),
     recipes: chosen('recipes', home.recipes).map(toFeaturedRecipe),
     // Not those that are featured below, unless there are no others.
     hero: (home.hero ? chosen('recipes', home.hero) : [...recipes.slice(FEATURED), ...recipes])
@@ -165,14 +168,14 @@ const pages = {
   ),
   about: () => textPage('about'),
   text: ({ slug = '' }) => textPage(slug),
-  contact: () => ({}),
+  contact: () => ({ page: textPage('contact') }),
   saved: () => ({ recipes: toCards('recipes', recipes) }),
   shoppingList: () => ({}),
-  dinner: listPage('recipes', () => ({
+  dinner: () => ({
     recipes: recipes.map(({ id, title, tasks, restKind }) => {
       return { id, title, tasks, keeps: KEEPING_RESTS.has(restKind) }
     }),
-  })),
+  }),
   search: () => ({
     index: searchIndex().version,
     suggestions: site.suggestedSearches ?? [],

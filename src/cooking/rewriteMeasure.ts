@@ -35,14 +35,16 @@ export function rewriteCount(
   measure: WrittenMeasure,
   written: string,
   factor: number,
+  noun = '',
 ): RewrittenAmount {
   const parts = splitMeasure(written)
-  const show = measure.unit === 'whole' ? wholeNumber : roundForSpoons
+  const isPinch = PINCH.test(noun)
+  const show = isPinch ? pinches : measure.unit === 'whole' ? wholeNumber : roundForSpoons
   const exact = measure.quantity * factor
   const low = show(exact)
   // A part of an egg is never exact.
   const isOff = (shown: DisplayedNumber, wanted: number) =>
-    relativeError(shown, wanted) > CLOSE_ERROR ||
+    (!isPinch && relativeError(shown, wanted) > CLOSE_ERROR) ||
     (measure.unit === 'whole' && !Number.isInteger(shown.value))
   const isWord = language === 'en' && /^(?!an?\b|half\b)\p{L}/iu.test(parts.low)
   const text = isWord ? capitalizedAs(parts.low, spellNumber(low)) : low.text
@@ -58,6 +60,13 @@ function wholeNumber(exact: number): DisplayedNumber {
   if (exact < 0.75) return roundForSpoons(exact)
   const value = Math.max(1, Math.round(exact))
   return { text: String(value), value }
+}
+
+const PINCH = /^(?:pinch|Prise|Messerspitze)$/
+
+/** Nobody divides a pinch. */
+function pinches(exact: number): DisplayedNumber {
+  return wholeNumber(Math.max(1, exact))
 }
 
 function capitalizedAs(written: string, word: string): string {
@@ -160,6 +169,9 @@ function writeMeasure(
   return digits + (isTight ? gap : ' ') + qualifier + unitWord(number.value, unit, parts, written)
 }
 
+/** Units that are written in grams or liters as soon as they scale. */
+const LOCAL_UNIT = /^(?:da?k?g|deka|pf(?:un)?d|(?:viertel|achtel)liter)/i
+
 function unitWord(
   value: number,
   unit: CookingUnit,
@@ -172,8 +184,9 @@ function unitWord(
   const own = word.toLowerCase()
   const isFull =
     language === 'en' && before !== undefined && (own === before.one || own === before.many)
+  const isLocal = language === 'de' && LOCAL_UNIT.test(word)
   // `ml`, `lbs.`: abbreviations stay as they are.
-  if (unit === written && !isFull) return word
+  if (unit === written && !isFull && !isLocal) return word
   const isMetric = facts.system === 'metric'
   if (isMetric && before?.system !== 'metric') return facts.short
   if (!isFull && unit !== 'cup') return unit === 'l' ? words.liters : facts.short

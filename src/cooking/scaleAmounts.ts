@@ -99,7 +99,7 @@ function countEdits(
 ): Edit[] {
   const [start, end] = measure.span
   const written = text.slice(start, end)
-  const counted = rewriteCount(measure, written, factor)
+  const counted = rewriteCount(measure, written, factor, noun?.one)
   const isInDigits = new RegExp(DIGIT).test(counted.text)
   const times = isInDigits && SIZE_BEHIND.test(text.slice(end)) ? ' ×' : ''
   const edits: Edit[] = [{ span: measure.span, text: withAbout(text, start, counted) + times }]

@@ -11,7 +11,7 @@ export const CATEGORIZED_FOLDERS = [
 ] as const satisfies readonly Folder[]
 export type CategorizedFolder = (typeof CATEGORIZED_FOLDERS)[number]
 
-/** Whether a category says what a course does, as Desserts for `dessert`. */
+/** Whether a category says what the label of a course does, as Hauptgerichte for Hauptgericht. */
 export function namesCourse(category: string, course: string): boolean {
-  return category.toLowerCase().startsWith(course)
+  return category.toLowerCase().startsWith(course.toLowerCase())
 }

@@ -1,3 +1,4 @@
+import { withBase } from '../addresses/base.ts'
 import { isRecord, parseJson } from '../shared/checkJson.ts'
 import { requireOk, keepCodeList, fetchToKeep, keepFiles } from './keptFiles.ts'
 import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
@@ -48,7 +49,7 @@ async function readBuild(
   path: string,
   cache: RequestCache,
 ): Promise<FetchedPage | 'missing' | null> {
-  const page = await fetchToKeep(path, cache)
+  const page = await fetchToKeep(withBase(path), cache)
   if (page.status === 404) return 'missing'
   const html = await requireOk(page).text()
   const needs = readPage(html)

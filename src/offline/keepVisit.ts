@@ -1,3 +1,4 @@
+import { withBase, withoutBase } from '../addresses/base.ts'
 import { codeListPath, OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
 import { paths } from '../addresses/paths.ts'
 import { isRecord } from '../shared/checkJson.ts'
@@ -64,14 +65,14 @@ async function deleteOld(): Promise<void> {
 async function deleteUnneededFiles(pages: PageFacts[]): Promise<void> {
   const codes = [...new Set(pages.map(({ code }) => code))]
   const files = new Set([
-    ...codes.map(codeListPath),
+    ...codes.map((code) => withBase(codeListPath(code))),
     ...(await Promise.all(codes.map(keptCodeList))).flat(),
     ...pages.flatMap((page) => page.files),
   ])
   const pictures = new Set<string | null>(pages.flatMap((page) => page.pictures))
   const indexes = new Set<string | undefined>(pages.flatMap((page) => page.indexes))
   for (const address of await keptFiles()) {
-    const index = INDEX_FILE.exec(address)?.[1]
+    const index = INDEX_FILE.exec(withoutBase(address) ?? '')?.[1]
     const isNeeded = files.has(address) || pictures.has(pictureOf(address)) || indexes.has(index)
     if (!isNeeded) await deleteFile(address)
   }

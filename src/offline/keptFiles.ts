@@ -1,8 +1,9 @@
 /** Kept files: code, fonts, pictures, indexes, all with a hash of their content in the name. */
+import { BASE, withBase } from '../addresses/base.ts'
 import { codeListPath } from '../addresses/offlineFiles.ts'
 import { isStrings } from '../shared/checkJson.ts'
 
-const PREFIX = 'offline-'
+const PREFIX = `${BASE}offline-`
 
 /** Names of the caches; the number changes with the format of their content. */
 export const CACHE = { pages: `${PREFIX}pages-1`, files: `${PREFIX}files-1` } as const
@@ -72,13 +73,13 @@ export async function jsonOf(response: Response | undefined): Promise<unknown> {
 
 /** Returns the files of a version of the code; none if their list is not kept. */
 export async function keptCodeList(code: string): Promise<string[]> {
-  const list = await jsonOf(await findKeptFile(codeListPath(code)))
+  const list = await jsonOf(await findKeptFile(withBase(codeListPath(code))))
   return isStrings(list) ? list : []
 }
 
 /** Keeps the list of a version's files and returns it. @throws if it does not arrive */
 export async function keepCodeList(code: string): Promise<string[]> {
-  const list = codeListPath(code)
+  const list = withBase(codeListPath(code))
   await keepFiles([list])
   return [list, ...(await keptCodeList(code))]
 }

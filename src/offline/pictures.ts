@@ -1,17 +1,22 @@
+import { withBase, withoutBase } from '../addresses/base.ts'
 import { FALLBACK_WIDTH, PICTURE_WIDTHS, pictureAddress } from '../addresses/pictureFiles.ts'
 import { findKeptFile, keptFiles } from './keptFiles.ts'
 
 /** Matches `/pictures/recipes-7-1f2e3d4c-800.avif`: its name and its format. */
 const FILE = /^\/pictures\/([\w-]+)-\d+\.(avif|webp)$/
 
+function fileIn(pathname: string) {
+  return FILE.exec(withoutBase(pathname) ?? '')
+}
+
 export function pictureOf(pathname: string): string | null {
-  return FILE.exec(pathname)?.[1] ?? null
+  return fileIn(pathname)?.[1] ?? null
 }
 
 export async function findOtherWidth(pathname: string): Promise<Response | undefined> {
-  const [, name, format] = FILE.exec(pathname) ?? []
+  const [, name, format] = fileIn(pathname) ?? []
   const other = (await keptFiles()).find((address) => {
-    const match = FILE.exec(address)
+    const match = fileIn(address)
     return name !== undefined && match?.[1] === name && match[2] === format
   })
   return other === undefined ? undefined : findKeptFile(other)
@@ -28,6 +33,6 @@ export async function missingPictures(pictures: readonly string[]): Promise<stri
   return pictures.flatMap((name, index) => {
     if (known.has(name)) return []
     const avif = `-${index === 0 ? WIDE : NARROW}.avif`
-    return [pictureAddress(name, needsFallback ? `-${FALLBACK_WIDTH}.webp` : avif)]
+    return [withBase(pictureAddress(name, needsFallback ? `-${FALLBACK_WIDTH}.webp` : avif))]
   })
 }

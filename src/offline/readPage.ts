@@ -18,7 +18,9 @@ export function readPage(html: string): PageNeeds | null {
   const code = attribute(element, 'data-code')
   if (!code) return null
   const scripts = attribute(element, 'data-scripts').split(' ').filter(Boolean)
-  const loaded = [...html.matchAll(/<(?:script|link)\b[^>]* (?:src|href)="(\/assets\/[^"]+)"/g)]
+  const loaded = [
+    ...html.matchAll(/<(?:script|link)\b[^>]* (?:src|href)="((?:\/[\w-]+)*\/assets\/[^"]+)"/g),
+  ]
   return {
     code,
     version: attribute(element, 'data-version'),

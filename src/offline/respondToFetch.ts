@@ -1,3 +1,4 @@
+import { withoutBase } from '../addresses/base.ts'
 import { OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
 import { pageOfData, pagePath } from '../addresses/paths.ts'
 import { findKeptFile, keepAnswer } from './keptFiles.ts'
@@ -13,15 +14,21 @@ const shownFromCache = new Map<string, string>()
 /** Answers requests for pages and their files; leaves the editor, feeds and other hosts alone. */
 export function respondToFetch(event: FetchEvent, origin: string): void {
   const { request } = event
-  const { origin: requestOrigin, pathname } = new URL(request.url)
-  if (requestOrigin !== origin || request.headers.has('range')) return
-  if (request.method === 'HEAD' && isPage(pathname)) event.respondWith(answerProbe(request))
+  const { origin: requestOrigin } = new URL(request.url)
+  const path = pathOf(request)
+  if (requestOrigin !== origin || path === null || request.headers.has('range')) return
+  if (request.method === 'HEAD' && isPage(path)) event.respondWith(answerProbe(request))
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
-    if (isPage(pathname)) event.respondWith(answerPage(event))
-  } else if (pathname.startsWith('/data/')) event.respondWith(answerData(event))
-  else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(event))
-  else if (pathname.startsWith('/pictures/')) event.respondWith(answerPicture(event))
+    if (isPage(path)) event.respondWith(answerPage(event))
+  } else if (path.startsWith('/data/')) event.respondWith(answerData(event))
+  else if (path.startsWith('/assets/')) event.respondWith(answerFile(event))
+  else if (path.startsWith('/pictures/')) event.respondWith(answerPicture(event))
+}
+
+/** Returns null for what another site of the domain has. */
+function pathOf({ url }: Request): string | null {
+  return withoutBase(new URL(url).pathname)
 }
 
 function isPage(pathname: string): boolean {
@@ -29,7 +36,7 @@ function isPage(pathname: string): boolean {
 }
 
 async function answerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
-  const path = pagePath(new URL(request.url).pathname)
+  const path = pagePath(pathOf(request) ?? '')
   try {
     return await networkFirst(fetch(request), async () => {
       const record = await readRecord(path)
@@ -49,12 +56,12 @@ function pageOf({ html, headers }: PageRecord): Response {
 
 /** Answers the HEAD request with which a page asks whether it can be reloaded. */
 function answerProbe(request: Request): Promise<Response> {
-  const path = pagePath(new URL(request.url).pathname)
+  const path = pagePath(pathOf(request) ?? '')
   return networkFirst(fetch(request), async () => (await readRecord(path)) && new Response(null))
 }
 
 async function answerData({ request, clientId }: FetchEvent): Promise<Response> {
-  const path = pageOfData(new URL(request.url).pathname)
+  const path = pageOfData(pathOf(request) ?? '')
   const readKept = async () => {
     const record = await readRecord(path)
     const headers = { 'Content-Type': 'application/json; charset=utf-8' }

@@ -1,6 +1,8 @@
 import * as words from 'words/aboutPages'
 import * as heads from 'words/heads'
 import { contact } from 'words/navigation'
+import type { PageProps } from '../content/pageProps.ts'
+import { Body } from '../features/body/Body.tsx'
 import { ContactForm } from '../features/contact/ContactForm.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
@@ -8,13 +10,17 @@ import { settings } from '../settings/settings.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import classes from './ContactPage.module.css'
 
-export function Page() {
+export function Page({ data: { page } }: PageProps<'contact'>) {
   const { general, partnerships } = settings.contacts
   return (
     <div className={`container ${classes.page}`}>
-      <Head title={contact} description={heads.contact} path={paths.contact} />
-      <PageHead kicker={contact} title={words.contactTitle}>
-        {words.contactAbout}
+      <Head
+        title={page?.title ?? contact}
+        description={page?.description ?? heads.contact}
+        path={paths.contact}
+      />
+      <PageHead kicker={contact} title={page?.title ?? words.contactTitle}>
+        {page?.description ?? words.contactAbout}
       </PageHead>
       <div className={`one-column-when-narrow ${classes.layout}`}>
         <ContactForm />
@@ -32,6 +38,7 @@ export function Page() {
             </a>
           </div>
           <p className="dimmed">{words.reply}</p>
+          {page && <Body nodes={page.content} />}
         </aside>
       </div>
     </div>

@@ -20,7 +20,7 @@ import type { PageProps } from '../content/pageProps.ts'
 type HomeData = PageProps<'home'>['data']
 
 const SECTIONS: Record<HomeSection, (props: { data: HomeData }) => ReactNode> = {
-  tiles: FeatureTiles,
+  tiles: ({ data }) => <FeatureTiles tiles={data.tiles} />,
   recipes: Recipes,
   ads: Ads,
   reviews: Reviews,
@@ -36,7 +36,7 @@ export function Page({ data }: PageProps<'home'>) {
         description={settings.description}
         path={paths.home}
       />
-      <Hero pictures={data.hero} />
+      <Hero pictures={data.hero} buttons={data.buttons} />
       {data.sections.map((section) => {
         const Section = SECTIONS[section]
         return <Section key={section} data={data} />

@@ -10,7 +10,8 @@ export function hasProviders(): boolean {
 
 export function needsConsent(): boolean {
   const { analytics, plausible, ads } = settings.providers
-  return analytics === 'ga4' || ads === 'adsense' || !!plausible?.consent
+  const asksForPlausible = analytics === 'plausible' && !!plausible?.consent
+  return analytics === 'ga4' || ads === 'adsense' || asksForPlausible
 }
 
 export function hasAdSlots(): boolean {

@@ -40,7 +40,7 @@ export const settings = {
   tagline: site.tagline,
 }
 
-/** The links of header and footer, and the slugs of `content/pages` without `about`. */
+/** The links of header and footer, and the slugs of `content/pages` that are plain texts. */
 export const navigation = { header, footer, pages: pages as string[] }
 
 export function hasPage(path: string): boolean {

@@ -1,3 +1,4 @@
+import { BASE } from '../addresses/base.ts'
 import { parseJson } from '../shared/checkJson.ts'
 import { liveValue } from '../shared/liveValue.ts'
 import { keyOf, type StoreName } from './keys.ts'
@@ -6,7 +7,7 @@ type Area = 'localStorage' | 'sessionStorage'
 
 export function readText(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return globalThis[area].getItem(key)
+    return globalThis[area].getItem(BASE + key)
   } catch {
     return null
   }
@@ -15,8 +16,8 @@ export function readText(key: string, area: Area = 'localStorage'): string | nul
 /** Null removes the text. @returns false if storage is blocked or full */
 export function writeText(key: string, text: string | null, area: Area = 'localStorage'): boolean {
   try {
-    if (text === null) globalThis[area].removeItem(key)
-    else globalThis[area].setItem(key, text)
+    if (text === null) globalThis[area].removeItem(BASE + key)
+    else globalThis[area].setItem(BASE + key, text)
     return true
   } catch {
     return false
@@ -24,16 +25,20 @@ export function writeText(key: string, text: string | null, area: Area = 'localS
 }
 
 export function keysAfter(prefix: string): string[] {
+  const stored = BASE + prefix
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-    return keys.map((key) => key.slice(prefix.length))
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(stored))
+    return keys.map((key) => key.slice(stored.length))
   } catch {
     return []
   }
 }
 
 const changedKey = liveValue<string | null>('')
-globalThis.addEventListener?.('storage', ({ key }) => changedKey.set(key))
+globalThis.addEventListener?.('storage', ({ key }) => {
+  // Another site below the same domain has keys of its own.
+  if (key === null || key.startsWith(BASE)) changedKey.set(key && key.slice(BASE.length))
+})
 
 /** Reports changed records to this tab; other tabs get the browser's `storage` event. */
 export function announceChange(store: StoreName): void {

@@ -1,5 +1,9 @@
+import { BASE } from '../addresses/base.ts'
+
 /** Runs work unless another tab runs it. Without https, there are no locks: it always runs. */
 export async function withTabLock(name: string, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
-  return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : undefined))
+  return navigator.locks.request(BASE + name, { ifAvailable: true }, (lock) =>
+    lock ? work() : undefined,
+  )
 }

@@ -3,12 +3,6 @@ import { browserTheme } from './browserTheme.ts'
 import { constants, type SiteColors } from './palette.ts'
 import { breakpoints, fontSizes, headingSizes, lineHeights, radius, spacing } from './scale.ts'
 
-// System fonts until the site's own arrive; `siteFonts.ts` scales them to the same length of lines.
-const TEXT_STACK =
-  "'Figtree', 'Figtree as Roboto', 'Figtree as Arial', 'Figtree as DejaVu Sans', system-ui, sans-serif"
-const DISPLAY_STACK =
-  "'Fraunces', 'Fraunces as Georgia', 'Fraunces as Noto Serif', 'Fraunces as Liberation Serif', 'Fraunces as DejaVu Serif', serif"
-
 /** Mantine's theme in the colors of a site. @param corners how round corners are, 1 as in the design */
 export function buildTheme({ palette, roles }: SiteColors, corners = 1) {
   return createTheme({
@@ -17,10 +11,9 @@ export function buildTheme({ palette, roles }: SiteColors, corners = 1) {
     primaryShade: { light: 6, dark: 4 },
     white: '#FFFFFF',
     black: roles.light['--ink'],
-    fontFamily: TEXT_STACK,
     fontSizes,
     lineHeights,
-    headings: { fontFamily: DISPLAY_STACK, fontWeight: '570', sizes: headingSizes },
+    headings: { sizes: headingSizes },
     radius: scaleRadius(corners),
     defaultRadius: 'md',
     spacing,
@@ -42,9 +35,9 @@ function scaleRadius(corners: number): Record<string, string> {
 }
 
 /** Maps the design's roles onto Mantine's own variables, so that its components follow them. */
-export function buildCssVariables({ roles }: SiteColors) {
+export function buildCssVariables({ roles }: SiteColors, fonts: { display: string; text: string }) {
   return {
-    variables: { ...constants, '--display': DISPLAY_STACK },
+    variables: { ...constants, '--mantine-font-family': fonts.text, '--display': fonts.display },
     light: { ...roles.light, ...mantineRoles },
     dark: { ...roles.dark, ...mantineRoles },
   }

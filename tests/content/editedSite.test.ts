@@ -12,6 +12,7 @@ import { findCategory } from '../../pipeline/import/toDocument/categories.ts'
 import { findKind, newDocument } from '../../pipeline/newDocument/newDocument.ts'
 import { pictureSources } from '../../pipeline/pictures/pictureSources.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
+import { createSearchEngine } from '../../src/features/search/results/engine.ts'
 import { contentRecipes } from '../../scripts/import/importCommand.ts'
 import { resolveVocabularies } from '../../src/content/schema/resolveVocabularies.ts'
 import { copyContent } from '../edits/editedContent.ts'
@@ -19,6 +20,12 @@ import { copyContent } from '../edits/editedContent.ts'
 const SOUPS = 'Süße Soups 2'
 const JO =
   'name: Jo Ladle\ntext: Jo bakes by the sea.\nimageDesc: A loaf on a board\nsameAs: [https://social.example/@jo]\n'
+
+const PRESS =
+  '---\nslug: press\ntitle: Press\ndescription: Photographs for papers.\n---\n\nHigh resolution zeppelins.\n'
+
+const CONTACT =
+  '---\nslug: contact\ntitle: Come in\ndescription: Behind the old mill.\n---\n\nOpen on Mondays.\n'
 
 // Generated modules import packages of the project.
 await mkdir(sitePaths.work, { recursive: true })
@@ -39,6 +46,8 @@ for (const [folder, id] of [
   const name = await content.find(folder, id)
   await content.change(name, (text) => text.replace(/^id:/m, 'author: jo-ladle\nid:'))
 }
+await content.write('pages/press.mdx', PRESS)
+await content.write('pages/contact.mdx', CONTACT)
 await content.change('categories.yaml', (text) =>
   text
     .replace('recipes:\n', `recipes:\n  - name: ${SOUPS}\n    description: Sweet and in a bowl.\n`)
@@ -145,6 +154,29 @@ test('the page of a document, its structured data, the feed and the search name 
   const item = feed.items.find(({ url }) => url.endsWith('/recipes/11'))
   expect(item?.tags).toContain(SOUPS)
   expect([...site.indexFiles().values()].join('')).toContain(SOUPS)
+})
+
+test('the search finds pages of the owner’s own by any word, but none that the program knows', () => {
+  const [index = ''] = site.indexFiles().values()
+  const { search } = createSearchEngine(index)
+  for (const words of ['press', 'photographs', 'zeppelins']) {
+    expect(search(words).hits[0]).toMatchObject({ id: '/press', kind: 'pages', title: 'Press' })
+  }
+  const pages = search('privacy press zeppelins').hits.filter(({ kind }) => kind === 'pages')
+  expect(pages.map(({ id }) => id)).toEqual(['/press'])
+})
+
+test('words of one’s own stand beside the form of the contact page, which is there once', async () => {
+  const { document } = await page('/contact')
+  expect(document.querySelector('title')?.textContent).toContain('Come in')
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+    'Behind the old mill.',
+  )
+  expect(texts(document, 'h1')).toEqual(['Come in'])
+  expect(texts(document, 'main aside p')).toContain('Open on Mondays.')
+  expect(texts(document, 'main textarea[name="message"]')).toHaveLength(1)
+  expect(document.body.textContent).not.toContain('write to us.')
+  expect(site.pageJobs().filter(({ pathname }) => pathname === '/contact')).toHaveLength(1)
 })
 
 test('new documents and completion offer it', async () => {

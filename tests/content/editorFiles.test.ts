@@ -144,6 +144,7 @@ function shortened(data: Group = {}): Group {
 const OF_SEVERAL_FIELDS = new Set<Rule>([
   'wrong-diet',
   'missing-allergen',
+  'untested-claim',
   'half-delivery',
   'half-provider',
   'early-expiry',

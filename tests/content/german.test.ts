@@ -47,6 +47,13 @@ test.each([
   ['1 Liter Milch', 0.5, '500 ml Milch'],
   ['ca. ½ TL Salz', 0.7, 'ca. ⅓ TL Salz'],
   ['3 cm Ingwer', 2, '3 cm Ingwer'],
+  ['½ Prise Muskat', 0.5, '1 Prise Muskat'],
+  ['1–2 Prisen Zimt', 0.5, '1 Prise Zimt'],
+  ['20 dag Topfen', 2, '400 g Topfen'],
+  ['½ Pfund Butter', 1, '½ Pfund Butter'],
+  ['½ Pfund Butter', 4, '1 kg Butter'],
+  ['ein Viertelliter Milch', 2, '500 ml Milch'],
+  ['1 Tasse Reis', 2, '2 Tassen Reis'],
   ['Salz und Pfeffer', 2, 'Salz und Pfeffer'],
 ])('“%s” × %s is “%s”', async (line, factor, scaled) => {
   vi.resetModules()
@@ -55,4 +62,24 @@ test.each([
   const { scaleText } = await import('../../src/cooking/scaleAmounts.ts')
   const { ingredients } = describeCooking({ ingredients: [line], instructions: [] }, 'de')
   expect(scaleText(line, { amounts: ingredients[0]?.amounts ?? [] }, { factor })).toBe(scaled)
+})
+
+test.each([
+  ['250 g Mehl', '1 kg Mehl', ['1,25 kg Mehl']],
+  ['2 Zwiebeln', '3 Zwiebeln', ['5 Zwiebeln']],
+  ['½ Bund Petersilie', '½ Bund Petersilie', ['1 Bund Petersilie']],
+  ['150 ml Sahne', '200 ml süße Sahne', ['150 ml Sahne', '200 ml süße Sahne']],
+  ['1 Dose Tomaten (400 g)', '1 Dose Tomaten (400 g)', ['1 Dose Tomaten (400 g)', 'again']],
+  ['½ TL Salz', '½ TL Salz', ['½ TL Salz', 'again']],
+  ['Salz und Pfeffer', 'Salz und Pfeffer', ['Salz und Pfeffer', 'again']],
+])('on a shopping list, “%s” and “%s” are %j', async (first, second, texts) => {
+  vi.resetModules()
+  vi.doMock('words/locale', () => ({ language: 'de', decimalMark: ',' }))
+  const { mergeShoppingItems } = await import('../../src/cooking/mergeShoppingItems.ts')
+  const items = [first, second].map((line) => {
+    const { ingredients } = describeCooking({ ingredients: [line], instructions: [] }, 'de')
+    return ingredients.map((cooking) => ({ line, cooking, factor: 1, source: null }))
+  })
+  const merged = mergeShoppingItems(items.flat()).map(({ text }) => text)
+  expect(merged).toEqual(texts.map((text) => (text === 'again' ? first : text)))
 })

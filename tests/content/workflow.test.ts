@@ -30,9 +30,11 @@ interface Workflow {
 const readWorkflow = async (name: string): Promise<Workflow> =>
   parse(await readFile(`.github/workflows/${name}.yml`, 'utf8'))
 const [workflow, dueWorkflow] = [await readWorkflow('site'), await readWorkflow('due')]
+const linksWorkflow = await readWorkflow('links')
 const { changes: compareJob, build, deploy } = workflow.jobs
 const { due } = dueWorkflow.jobs
-const jobs = [workflow, dueWorkflow].flatMap((one) => Object.values(one.jobs))
+const { links } = linksWorkflow.jobs
+const jobs = [workflow, dueWorkflow, linksWorkflow].flatMap((one) => Object.values(one.jobs))
 const steps = jobs.flatMap((job) => job.steps)
 const commands = steps.flatMap(({ run }) => run ?? [])
 
@@ -71,6 +73,8 @@ test('only the job that publishes may write', () => {
   expect(deploy?.permissions).toEqual({ pages: 'write', 'id-token': 'write' })
   expect(dueWorkflow.permissions).toEqual({ contents: 'read' })
   expect(due?.permissions).toEqual({ contents: 'read', actions: 'write' })
+  expect(linksWorkflow.permissions).toEqual({ contents: 'read' })
+  expect(links?.permissions).toEqual({ contents: 'read', issues: 'write' })
 })
 
 function compare(origin: string, basePath: string) {
@@ -132,6 +136,43 @@ test('a site that was never published is left alone', () => {
     status: 0,
     said: ['The site was not published yet.'],
   })
+})
+
+/** Runs the step that asks for links, with stand-ins for `gh` and `npm`. */
+function watchLinks({ found, status, issue }: { found: string; status: number; issue: string }) {
+  const step = links?.steps.find(({ run }) => run?.includes('content:due'))
+  const standIns = `
+    gh() { if [ "$1 $2" = "issue list" ]; then echo "$ISSUE"; else printf '[%s]' "$@"; fi }
+    npm() { printf '%s' "$FOUND"; return $STATUS; }
+  `
+  const env = {
+    PATH: process.env.PATH,
+    TITLE: 'Links',
+    FOUND: found,
+    STATUS: `${status}`,
+    ISSUE: issue,
+  }
+  const script = `${standIns}${step?.run ?? 'exit 99'}`
+  const run = spawnSync('bash', ['-e', '-c', script], { env, encoding: 'utf8' })
+  return { status: run.status, said: run.stdout.trim().replace(found, '').trim() }
+}
+
+test('what was found of links is one issue, and no issue when all is well', () => {
+  const found = 'content/posts/2.mdx:3:4  @someone is gone.\nLinks: 1 dead'
+  const shown = '    content/posts/2.mdx:3:4  @someone is gone.\n    Links: 1 dead'
+  expect(watchLinks({ found, status: 1, issue: '' })).toEqual({
+    status: 0,
+    said: `[issue][create][--title][Links][--body][${shown}]`,
+  })
+  expect(watchLinks({ found, status: 1, issue: '7' })).toEqual({
+    status: 0,
+    said: `[issue][edit][7][--body][${shown}]`,
+  })
+  expect(watchLinks({ found: 'Links: 0 dead', status: 0, issue: '7' })).toEqual({
+    status: 0,
+    said: '',
+  })
+  expect(watchLinks({ found: '', status: 1, issue: '' }).status).toBe(1)
 })
 
 interface Matcher {

@@ -65,7 +65,7 @@ const ofDocuments: Edit[] = [
       for (const name of await content.names()) {
         if (name.startsWith('reviews/')) await content.set(name, { reviewCount: 12 })
       }
-      const facts = ['price', 'dimensions', 'weight', 'tested', 'alternatives', 'updated']
+      const facts = ['price', 'dimensions', 'weight', 'alternatives', 'updated']
       const none = Object.fromEntries(facts.map((field) => [field, undefined]))
       await content.set(await content.find('reviews', 1), none)
     },

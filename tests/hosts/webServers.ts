@@ -12,8 +12,11 @@ export const HOSTS: HostName[] = process.env.WEB_SERVERS
   ? ['the local server', 'nginx', 'Caddy']
   : ['the local server']
 
-export async function startServers(places: Served): Promise<Map<HostName, Host>> {
-  const local = await startStaticHost({ root: places.root, port: 0 })
+export async function startServers({
+  base,
+  ...places
+}: Served & { base?: string }): Promise<Map<HostName, Host>> {
+  const local = await startStaticHost({ root: places.root, port: 0, base })
   const hosts = new Map<HostName, Host>([
     ['the local server', { port: local.port, stop: () => local.close() }],
   ])

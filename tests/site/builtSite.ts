@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseHTML } from 'linkedom'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { AD_SLOT } from '../../src/addresses/pageParts.ts'
+import { atRoot } from './atRoot.ts'
 import { readFiles } from './readFiles.ts'
 
 export interface BuiltPage {
@@ -46,7 +47,7 @@ export async function readBuiltSite(folder: string) {
   const pages = new Map(
     [...files]
       .filter(([name]) => name.endsWith('.html') && !isOfEditor(name))
-      .map(([name, bytes]) => [name, bytes.toString()] as const)
+      .map(([name, bytes]) => [name, atRoot(bytes.toString())] as const)
       .filter(([, html]) => !isRedirectPage(html))
       .map(([name, html]) => toPage(name, html))
       .map((page) => [page.address, page]),
@@ -62,7 +63,9 @@ export async function readBuiltSite(folder: string) {
     text(name: string): string {
       const bytes = files.get(name)
       if (!bytes) throw new Error(`dist/ has no ${name}.`)
-      return bytes.toString()
+      return /\.(html|xml|webmanifest)$|feed\.json$/.test(name)
+        ? atRoot(bytes.toString())
+        : bytes.toString()
     },
   }
 }

@@ -86,7 +86,7 @@ async function readAll() {
     topics: [...topicsOf(documents).keys()],
     imagesElsewhere: new Set(images.filter((image) => String(image).startsWith('https:'))),
     brand: String(settings.brand),
-    siteAddress: String(settings.address),
+    siteAddress: new URL(String(settings.address)).origin,
     contact: textIn(settings.contacts, 'general'),
     disclosure: textIn(settings.affiliate, 'disclosure'),
     /** In their order. */

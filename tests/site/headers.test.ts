@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { headersFor } from '../../pipeline/hosts/headersFile.ts'
 import { scriptHashes } from '../../pipeline/hosts/siteHeaders.ts'
+import { siteBase } from '../../pipeline/system/siteBase.ts'
 import { openBuiltSite } from './builtSite.ts'
 
 const site = await openBuiltSite()
-const headers = headersFor(site.text('_headers'), '/')
+const headers = headersFor(site.text('_headers'), `${siteBase}/`)
 const hasEditor = site.files.has('admin/index.html')
 
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/

@@ -22,6 +22,7 @@ export function testProduct(
     dimensions: undefined,
     weight: undefined,
     tested: undefined,
+    scores: undefined,
     pros: [],
     cons: [],
     ...facts,

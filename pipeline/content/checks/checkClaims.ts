@@ -73,7 +73,8 @@ export function checkPrivacyClaims({ documents, site }: AllDocuments, problems: 
     const block = blocks.find(({ text }) => claim.test(text))
     if (chosen === undefined || without.includes(chosen) || !block) continue
     const what = `This says that there is no such service, but “${setting}” of content/site.yaml is “${String(chosen)}”.`
-    const fix = 'Say which service it is, what it learns and why, or turn it off there.'
+    const subject = setting.replace(/^providers\.|\.service$/, '')
+    const fix = `Say which service it is, what it learns and why, write <Services about="${subject}" /> in its place, or turn it off there.`
     reportInto(problems, page.file)(block.place, 'privacy-claim', what, fix)
   }
 }

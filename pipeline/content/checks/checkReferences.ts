@@ -9,11 +9,13 @@ import { type Report, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import {
   type DocumentReference,
+  isBody,
   type Reference,
   referenceName,
   referencesOf,
   referenceTo,
 } from '../documents/references.ts'
+import { walkElements } from '../../../src/content/body.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { slug } from '../../../src/shared/slug.ts'
 import { suggestWord } from '../text/suggestWord.ts'
@@ -32,6 +34,18 @@ export function checkReferences(document: ReadDocument, { known }: AllDocuments,
   const own = reference && referenceName(reference)
   const context: Context = { address: addressOf(document), own, known, report }
   for (const written of referencesOf(document)) checkReference(written, context)
+  if (document.type.folder !== 'pages') refuseServices(document, report)
+}
+
+function refuseServices({ placed }: ReadDocument, report: Report) {
+  for (const { value, place, places } of placed.filter(({ rules }) => rules.kind === 'mdx')) {
+    for (const element of isBody(value) ? walkElements(value) : []) {
+      if (element.tag !== 'Services') continue
+      const what = '<Services> stands in another text than that of a page.'
+      const fix = 'Link to the privacy page in its place.'
+      report(places?.get(element) ?? place, 'component-place', what, fix)
+    }
+  }
 }
 
 function checkReference(reference: Reference, { address, own, known, report }: Context) {

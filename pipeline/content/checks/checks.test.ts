@@ -76,6 +76,13 @@ test('links in tips are checked, and stand where the tip begins', () => {
   ])
 })
 
+test('what the settings say of services stands in pages alone', () => {
+  const services = '<Services about="ads" />'
+  expect(reported(page('press', 'press', services), post(1, services))).toEqual([
+    'content/posts/1.mdx:5:1  <Services> stands in another text than that of a page.  Link to the privacy page in its place.',
+  ])
+})
+
 const EXISTING = 'Write the id of one that exists.'
 
 test('a card of a document that does not exist is reported where it stands', () => {

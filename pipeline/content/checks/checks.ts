@@ -2,6 +2,8 @@
 import { checkClaims, checkMarkup, checkPrivacyClaims, checkFormerBrand } from './checkClaims.ts'
 import { checkAffiliateTag } from './checkAffiliateTag.ts'
 import { checkFarDates, checkPublication, checkUpdated } from './checkPublicationDates.ts'
+import { checkEvidence } from './checkEvidence.ts'
+import { checkScores } from './checkScores.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import {
@@ -29,6 +31,7 @@ import {
 } from './recipes/checkAmounts.ts'
 import { checkNutritionSum } from './recipes/checkNutrition.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
+import { checkSwaps } from './recipes/checkSwaps.ts'
 import {
   checkEmptyGroups,
   checkRest,
@@ -72,6 +75,7 @@ const SOUND_DOCUMENT_CHECKS = [
   checkPlainTexts,
   checkDoubtfulLabels,
   suggestLabels,
+  checkEvidence,
 ]
 
 /** Checks of one document that ask about the others, or the date. */
@@ -83,6 +87,8 @@ const CROSS_CHECKS: ((document: ReadDocument, all: AllDocuments, report: Report)
   checkDisclosureMark,
   checkUnpublishedTargets,
   checkNotFor,
+  checkScores,
+  checkSwaps,
 ]
 
 /** Checks of all documents at once. */

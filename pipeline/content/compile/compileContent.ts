@@ -17,8 +17,14 @@ import {
   withTextPictures,
 } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../documents/subjectOf.ts'
-import { asText, asList, isGroup, type ReadDocument, type Value } from '../documents/document.ts'
-import { siteOf } from '../documents/knownContent.ts'
+import {
+  asText,
+  asList,
+  isGroup,
+  type ReadDocument,
+  siteOf,
+  type Value,
+} from '../documents/document.ts'
 import { withHome } from './compileHome.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { isBody, referenceTo } from '../documents/references.ts'
@@ -26,6 +32,7 @@ import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../cache/hashCode.ts'
 import { describeCooking, describeFoods } from '../../cooking/describeCooking.ts'
 import { describeTasks } from '../../cooking/tasks/describeTasks.ts'
+import { describeSwaps } from '../../cooking/swaps/describeSwaps.ts'
 import { countOf } from '../../../src/shared/words.ts'
 import { readSiteWords, type SiteWords } from '../../words/siteWords.ts'
 import { writeWords } from '../../words/writeWords.ts'
@@ -140,11 +147,23 @@ const recipeDescriber = memoize((language: Language) =>
       (sum, minutes) => sum + (Number(minutes) || 0),
       0,
     )
-    const read = JSON.stringify({ ingredients, instructions, servings, total, language })
+    const { swaps, diet, allergens } = values
+    const recipe = {
+      ingredients,
+      instructions,
+      swaps,
+      diet: textsIn(diet),
+      allergens: allergens === undefined ? undefined : textsIn(allergens),
+    }
+    const read = JSON.stringify({ ...recipe, servings, total, language })
     return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => {
-      const cooking = describeCooking({ ingredients, instructions }, language)
-      const tasks = describeTasks({ instructions, cooking, total }, language)
-      return { ...describeFoods(ingredients, servings, language), cooking, tasks }
+      const cooking = describeCooking(recipe, language)
+      return {
+        ...describeFoods(ingredients, servings, language),
+        cooking,
+        tasks: describeTasks({ instructions, cooking, total }, language),
+        ...(swaps !== undefined && { swapped: describeSwaps(recipe, language) }),
+      }
     })
   }, new WeakMap()),
 )

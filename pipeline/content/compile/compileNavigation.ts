@@ -6,6 +6,7 @@ import { innerLink } from '../documents/references.ts'
 import type { AudienceDocument } from './selectDocuments.ts'
 import { withSingleFile } from './withSingleFile.ts'
 import { paths } from '../../../src/addresses/paths.ts'
+import { FRAMED_PAGES } from '../../../src/kinds/standingPages.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 
 /** Adds or replaces the navigation, without links that lead nowhere. */
@@ -31,7 +32,7 @@ function navigationOf(
     header: header.filter(isThere),
     footer: footer.filter(isThere),
     absent,
-    pages: slugsOf(documents).filter((slug) => slug !== 'about'),
+    pages: slugsOf(documents).filter((slug) => !FRAMED_PAGES.includes(slug)),
   }
 }
 

@@ -2,9 +2,9 @@ import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { Fields } from '../../../src/content/schema/fields.ts'
 import type { CompiledFor } from '../../system/sitePaths.ts'
 import { affiliateProgramOf, withAffiliateTag } from '../documents/affiliateTag.ts'
-import { asList, isGroup, type ReadDocument, type Value } from '../documents/document.ts'
+import { asList, isGroup, type ReadDocument, siteOf, type Value } from '../documents/document.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
-import { addressOf, collectKnown, siteOf } from '../documents/knownContent.ts'
+import { addressOf, collectKnown } from '../documents/knownContent.ts'
 import {
   cardOf,
   documentIn,

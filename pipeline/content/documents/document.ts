@@ -1,6 +1,7 @@
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
+import { siteType } from '../../../src/content/schema/site.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { ofSeverity, type SourcePlace, type ContentProblem } from '../report/problem.ts'
 
@@ -45,4 +46,8 @@ export interface ReadDocument {
 /** Whether a document has no errors; only then are warnings looked for. */
 export function isSound({ problems }: Pick<ReadDocument, 'problems'>): boolean {
   return ofSeverity('error', problems).length === 0
+}
+
+export function siteOf(documents: readonly ReadDocument[]): ReadDocument | undefined {
+  return documents.find(({ type }) => type === siteType)
 }

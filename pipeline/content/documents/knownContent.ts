@@ -4,7 +4,6 @@ import type { VocabularyWords } from '../../../src/content/schema/resolveVocabul
 import { authorType } from '../../../src/content/schema/author.ts'
 import { homeType } from '../../../src/content/schema/home.ts'
 import { pageType } from '../../../src/content/schema/page.ts'
-import { siteType } from '../../../src/content/schema/site.ts'
 import {
   documentAnchors,
   homeAnchors,
@@ -16,7 +15,8 @@ import { documentPath, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { ofSeverity } from '../report/problem.ts'
-import { type ReadDocument, asText } from './document.ts'
+import { readSiteWords } from '../../words/siteWords.ts'
+import { type ReadDocument, asText, siteOf } from './document.ts'
 import { type DocumentReference, referenceName, referenceTo } from './references.ts'
 
 export interface KnownContent {
@@ -40,10 +40,6 @@ export type AllDocuments = ReturnType<typeof collectFacts>
 /** Collects the facts for checks that look beyond one document. */
 export function collectFacts(documents: readonly ReadDocument[], now: Date) {
   return { documents, known: collectKnown(documents), site: siteOf(documents), now }
-}
-
-export function siteOf(documents: readonly ReadDocument[]): ReadDocument | undefined {
-  return documents.find(({ type }) => type === siteType)
 }
 
 export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
@@ -140,6 +136,7 @@ export function topicsOf(documents: readonly ReadDocument[]) {
       course: asText(course),
       diet: Array.isArray(diet) ? diet.map(String) : [],
     })),
+    readSiteWords(documents).messages.labels,
   )
 }
 

@@ -1,5 +1,6 @@
 import { isCollection, isNode, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import type { Field, Fields } from '../../../src/content/schema/fields.ts'
+import { MIGRATE, RETIRED_FIELDS } from '../../../src/content/schema/retiredFields.ts'
 import { quote } from '../report/problem.ts'
 import { type CheckContext, placeOf, writtenExample } from './checkScalar.ts'
 import { suggestWord } from '../text/suggestWord.ts'
@@ -44,7 +45,10 @@ export function reportUnknownAndDoubledFields(
       for (const field of near ? [near] : owners.length > 0 ? names : []) meant.add(field)
       const move = `Move the line below “${owners.join('” or “')}”, where it belongs.`
       const others = owners.length > 0 ? move : `Remove it, or use one of: ${names.join(', ')}.`
-      const fix = near ? `Did you mean “${near}”?` : others
+      const instead = prefix === '' && RETIRED_FIELDS.get(name)
+      const retired = `It is of an older version: ${instead}. To remove it: ${MIGRATE}`
+      const known = near ? `Did you mean “${near}”?` : others
+      const fix = instead ? retired : known
       context.report(place, 'unknown-field', `${shown} is not a field here.`, fix)
     }
     seen.set(name, pair)

@@ -44,13 +44,26 @@ test('a very long address is cut in the message', () => {
 
 const BESIDE =
   'Put the photo there and write its name alone, such as ![A bowl of plums](plums.jpg).'
-const TAGS = 'Write Markdown, or one of: <RecipeCard>, <ProductCard>, <Tip>.'
+const TAGS = 'Write Markdown, or one of: <RecipeCard>, <ProductCard>, <Tip>, <Services>.'
 const PICTURE = 'Write ![what it shows](photo.jpg) on a line of its own in its place.'
 const TIP = 'Begin it with <Tip> and end it with </Tip>, without an empty line between them.'
 const ESCAPE = 'Write a literal “<” as “\\<” and “{” as “\\{”, and close every tag.'
 
 const CARD = 'Write the number at the end of the address of its page, as in id="7".'
 const NAME_WANTED = 'expected a character that can start a name, such as a letter, `$`, or `_`'
+
+const SUBJECT = 'Write <Services about="ads" />, or another subject: ads, ads-use,'
+
+test.each([
+  ['<Services />', `needs a subject, and nothing else.  ${SUBJECT}`],
+  [
+    '<Services about="adds" />',
+    'needs a subject, and nothing else.  Write <Services about="ads" />.',
+  ],
+  ['<Services about={ads} />', `has a value in braces.  ${SUBJECT}`],
+])('%s is refused', (written, problem) => {
+  expect(compile(written).reported.join()).toContain(`x.mdx:1:1  <Services> ${problem}`)
+})
 
 test.each(
   Object.entries({

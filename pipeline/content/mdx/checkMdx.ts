@@ -172,5 +172,5 @@ function* descendants(
 }
 
 export function isBlock(name: string): boolean {
-  return name === 'img' || COMPONENT_TAGS.some((tag) => tag === name)
+  return name === 'img' || COMPONENT_TAGS.some((tag) => tag === name && tag !== 'Services')
 }

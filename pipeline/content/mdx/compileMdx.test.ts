@@ -45,6 +45,14 @@ test.each<[string, string, BodyNode[]]>([
     [e('Tip', 'See ', a('/recipes', 'it'), '.')],
   ],
   ['tips of blocks', '<Tip>\nOne.\n\nTwo.\n</Tip>', [e('Tip', p('One.'), p('Two.'))]],
+  [
+    'sentences about services',
+    'One. <Services about="ads" />\n\n- <Services about="others" />',
+    [
+      p('One. ', { tag: 'Services', props: { about: 'ads' } }),
+      e('ul', e('li', { tag: 'Services', props: { about: 'others' } })),
+    ],
+  ],
   ['the word import within a sentence', 'They\nimport tea.', [p('They\nimport tea.')]],
 ])('%s are compiled to plain data', (_name, source, nodes) => {
   expect(compile(source)).toMatchObject({ nodes, reported: [] })

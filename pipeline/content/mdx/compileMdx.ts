@@ -25,6 +25,7 @@ import {
   MDX_NODES,
   NUMBER_FIX,
   replaceMdxNodes,
+  servicesFix,
 } from './mdxNodes.ts'
 import { placeOfNode, FILE_START, type Report, type SourcePlace } from '../report/problem.ts'
 import { findExcess, findOversize, placeAt, TOO_DEEP } from '../text/structureLimits.ts'
@@ -38,6 +39,7 @@ const SCHEMA: SanitizeSchema = {
     a: ['href', 'title'],
     img: ['alt', 'src'],
     ol: ['start'],
+    Services: ['about'],
     ...Object.fromEntries(CARD_TAGS.map((tag) => [tag, ['id']])),
   },
   protocols: { href: LINK_SCHEMES },
@@ -155,6 +157,7 @@ function tagFix(component: string, written: string): string {
   if (component === 'Tip') {
     return 'Begin it with <Tip> and end it with </Tip>, without an empty line between them.'
   }
+  if (component === 'Services') return servicesFix(written)
   const [, value = written] = /\bid\s*=\W*([\w/-]+)/i.exec(written) ?? []
   const [number = ''] = /\d+/.exec(value) ?? []
   const card = guessCard(component, value) ?? guessCard(component, number)

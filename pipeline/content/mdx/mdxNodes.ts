@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
-import { COMPONENT_TAGS } from '../../../src/content/body.ts'
+import { COMPONENT_TAGS, SERVICE_SUBJECTS } from '../../../src/content/body.ts'
 import { isBlock } from './checkMdx.ts'
 import {
   quote,
@@ -61,7 +61,12 @@ function toElement(node: JsxElement, report: Report): Element | undefined {
   const written = readAttributes(node)
   const mistakes = written
     ? misuses(name, written, node.children.length > 0)
-    : [{ what: 'has a value in braces.', fix: inMarks(node) }]
+    : [
+        {
+          what: 'has a value in braces.',
+          fix: name === 'Services' ? servicesFix('') : inMarks(node),
+        },
+      ]
   for (const { what, fix } of mistakes) report(place, 'component-use', `<${name}> ${what}`, fix)
   // `replaceMdxNodes` has left nothing else.
   const children = node.children.filter(
@@ -97,7 +102,21 @@ export function guessCard(name: string, id: string): string | undefined {
   return meant && `<${kind && 'card' in kind ? kind.card : name} id="${meant.number}" />`
 }
 
+/** @param written what may hold a subject with a slip in it */
+export function servicesFix(written: string): string {
+  const near = suggestWord(/about\W*([\w-]+)/.exec(written)?.[1] ?? '', SERVICE_SUBJECTS)
+  return near
+    ? `Write <Services about="${near}" />.`
+    : `Write <Services about="ads" />, or another subject: ${SERVICE_SUBJECTS.join(', ')}.`
+}
+
 function misuses(name: string, written: [string, string][], hasText: boolean): MistakeText[] {
+  if (name === 'Services') {
+    const [[key = '', value = ''] = [], ...others] = written
+    const isSubject = key === 'about' && SERVICE_SUBJECTS.some((subject) => subject === value)
+    if (isSubject && others.length === 0 && !hasText) return []
+    return [{ what: 'needs a subject, and nothing else.', fix: servicesFix(`${key} ${value}`) }]
+  }
   const isCard = name !== 'Tip'
   const ids = written.filter(([key]) => isCard && key === 'id')
   const others = written.filter((attribute) => !ids.includes(attribute))

@@ -24,7 +24,8 @@ export function checkContent(
 ): CheckedContent {
   // checkPhotos reports pictures of other formats.
   const unexpected = names.filter(
-    (name) => !contentTypeOf(name) && !PICTURE_ENDING.test(name) && name !== LOGO,
+    (name) =>
+      !contentTypeOf(name) && !PICTURE_ENDING.test(name) && !FONT.test(name) && name !== LOGO,
   )
   const isEnglish = languageOf(documents) === 'en'
   const problems = [
@@ -47,6 +48,9 @@ export function checkContent(
 /** The only SVG that is allowed: pages show it as a picture, which runs no scripts. */
 const LOGO = 'logo.svg'
 
+/** A font that theme.yaml may name, or its license. */
+const FONT = /^fonts\/[^/]+\.(woff2|ttf|otf|txt)$/i
+
 /** Files that systems and editors leave behind. */
 const FOREIGN = /(^|\/)(thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*\.(bak|orig|rej|swp|tmp))$/i
 
@@ -54,6 +58,10 @@ function explainUnexpected(file: string): [Rule, what: string, fix: string] {
   if (/\.svgz?$/i.test(file)) {
     const what = 'An SVG file can run scripts, so none may lie here but content/logo.svg.'
     return ['svg-file', what, 'Save the drawing as PNG or WebP, and delete this file.']
+  }
+  if (/\.(woff2?|ttf|otf|eot)$/i.test(file)) {
+    const what = 'Fonts are WOFF2, TTF or OTF, and are in content/fonts/.'
+    return ['misplaced-file', what, 'Put it there in one of these formats, or delete it.']
   }
   if (FOREIGN.test(file)) {
     const what = 'A program made this file, and the site does not need it.'

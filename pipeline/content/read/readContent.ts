@@ -11,6 +11,7 @@ import {
   type PhotosInTexts,
   unusedPhotos,
 } from '../checks/checkPhotos.ts'
+import { checkFonts } from '../checks/checkFonts.ts'
 import { listFiles, isPlainFile } from './listFiles.ts'
 import { compareTexts, ofSeverity } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
@@ -69,7 +70,8 @@ export async function readContent(
     readPhoto: (file: string) => readOnce(file, cache.photos, () => readPhoto(file, cache.kept)),
   }
   const { photos, inTexts, problems } = await checkPhotos(documents, photoFolder)
-  const all = [...checked.problems, ...problems]
+  const fonts = await checkFonts(documents, contentDir)
+  const all = [...checked.problems, ...problems, ...fonts]
   const isSound = ofSeverity('error', all).every(({ rule }) => rule === 'missing-file')
   const unused = isSound ? unusedPhotos(documents, photoFolder) : []
   return { ...checked, photos, photosInTexts: inTexts, problems: [...all, ...unused] }

@@ -46,6 +46,7 @@ export const RULES = {
   'image-path': 'error',
   'image-file': 'error',
   'low-contrast': 'error',
+  'unusable-font': 'error',
   'wrong-message': 'error',
   'early-expiry': 'error',
   'early-update': 'error',
@@ -87,6 +88,13 @@ export const RULES = {
   'half-provider': 'error',
   'wrong-diet': 'error',
   'missing-allergen': 'error',
+  'untested-claim': 'error',
+  'unknown-criterion': 'error',
+  'missing-score': 'error',
+  'rating-of-scores': 'error',
+  'unknown-line': 'error',
+  'needless-swap': 'error',
+  'unproven-swap': 'error',
   ...WARNINGS,
   // This warning cannot be acknowledged.
   'unneeded-acknowledgement': 'warning',
@@ -109,6 +117,7 @@ export const ENGLISH_RULES: ReadonlySet<Rule> = new Set<Rule>([
   'wrong-diet',
   'missing-allergen',
   'privacy-claim',
+  'untested-claim',
 ])
 
 export function isAboutFile(rule: Rule): boolean {

@@ -1,5 +1,4 @@
 import type { WrittenAmount } from '../../../src/cooking/cookingData.ts'
-import type { GermanMeasure } from './germanMeasures.ts'
 
 /** Counted things whose plural is another word; of others the noun stays as it is written. */
 const NOUNS = `Apfel Äpfel, Aubergine Auberginen, Avocado Avocados, Banane Bananen, Blatt Blätter,
@@ -23,7 +22,7 @@ const BY_WORD = new Map(
 const NOUN = /^((?: \p{Ll}+)* )(\p{Lu}\p{L}*)/u
 
 /** Finds the noun that changes with a number: `Zwiebel` of `1 große Zwiebel`. */
-export function nounBehind(text: string, { end }: GermanMeasure): WrittenAmount['noun'] {
+export function nounBehind(text: string, end: number): WrittenAmount['noun'] {
   const [, before = '', word = ''] = NOUN.exec(text.slice(end)) ?? []
   const forms = BY_WORD.get(word)
   const start = end + before.length

@@ -1,4 +1,9 @@
-import type { RecipeCooking, WrittenAmount } from '../../../src/cooking/cookingData.ts'
+import type {
+  IngredientCooking,
+  RecipeCooking,
+  TextSpan,
+  WrittenAmount,
+} from '../../../src/cooking/cookingData.ts'
 import type { CookingUnit } from '../../../src/cooking/units.ts'
 import { nounBehind } from './countedNouns.ts'
 import { germanIngredientAmounts } from './germanIngredient.ts'
@@ -6,19 +11,15 @@ import { type GermanMeasure, germanMeasuresIn, isLength } from './germanMeasures
 import { germanTimers } from './germanWaits.ts'
 
 /**
- * Describes the amounts and waits of a recipe in German. Foods are not read: each line stays alone
- * on shopping lists, and no step says which ingredients it takes.
+ * Describes the amounts and waits of a recipe in German. Foods are not read: on shopping lists, only
+ * lines of the same words are added up, and no step says which ingredients it takes.
  */
 export function describeGerman(
   ingredients: readonly string[],
   steps: readonly string[],
 ): RecipeCooking {
   return {
-    ingredients: ingredients.map((line) => ({
-      amounts: germanIngredientAmounts(line).map((measure) => toAmount(line, measure)),
-      food: line.toLocaleLowerCase('de'),
-      aisle: 'other',
-    })),
+    ingredients: ingredients.map(describeIngredient),
     steps: steps.map((step) => ({
       timers: germanTimers(step),
       uses: [],
@@ -27,13 +28,28 @@ export function describeGerman(
   }
 }
 
+function describeIngredient(line: string): IngredientCooking {
+  const measures = germanIngredientAmounts(line)
+  const amounts = measures.map((measure) => toAmount(line, measure))
+  const name = nameBehind(line, measures)
+  return { amounts, food: name ? line.slice(...name) : line, aisle: 'other', ...(name && { name }) }
+}
+
+/** Finds the words behind the only amount. Spoons are not bought, and a part of one is no whole. */
+function nameBehind(line: string, [first, second]: GermanMeasure[]): TextSpan | undefined {
+  if (!first || second || first.start > 0 || ['tbsp', 'tsp'].includes(first.unit)) return undefined
+  const [gap = ''] = /^ */.exec(line.slice(first.end)) ?? []
+  const start = first.end + gap.length
+  return start < line.length && !/\d/.test(line.slice(start)) ? [start, line.length] : undefined
+}
+
 /** Spoons are counted: no German recipe turns them into cups. */
 const COUNTED: ReadonlySet<CookingUnit> = new Set(['count', 'tbsp', 'tsp'])
 
 function toAmount(text: string, measure: GermanMeasure): WrittenAmount {
   const { start, end, numberEnd, quantity, upTo, unit } = measure
   const isCounted = COUNTED.has(unit)
-  const noun = unit === 'count' ? nounBehind(text, measure) : undefined
+  const noun = unit === 'count' ? nounBehind(text, numberEnd) : undefined
   const written = {
     span: [start, isCounted ? numberEnd : end] as const,
     quantity,
@@ -58,9 +74,10 @@ const SIZE_FOLLOWS = new RegExp(
   ].join('|'),
   'iu',
 )
-const PER_PIECE = /^ (?:pro|je) /i
-/** Matches spoons that are tools: `mit zwei Teelöffeln`. */
-const TOOLS = /\bmit \p{L}+ \p{L}+löffeln$/iu
+const PER_PIECE = /^ (?:(?:pro|je) |Inhalt\b|Fassungsvermögen\b)/i
+/** Matches spoons that may be tools: `mit zwei Teelöffeln`, `mit einem Esslöffel Nocken abstechen`. */
+const SPOON = /\bmit \p{L}+ \p{L}+löffel(n?)$/iu
+const SHAPED_WITH_IT = /^[^.;]*\b(?:abstechen|formen)\b/
 
 /** Weights, volumes and spoons in a step that change with the servings. */
 export function germanStepAmounts(step: string): GermanMeasure[] {
@@ -68,7 +85,12 @@ export function germanStepAmounts(step: string): GermanMeasure[] {
     (measure) =>
       !isLength(measure) &&
       !SIZE_FOLLOWS.test(step.slice(0, measure.start)) &&
-      !TOOLS.test(step.slice(0, measure.end)) &&
+      !isTool(step, measure) &&
       !PER_PIECE.test(step.slice(measure.end)),
   )
+}
+
+function isTool(step: string, { end }: GermanMeasure): boolean {
+  const [spoon, plural] = SPOON.exec(step.slice(0, end)) ?? []
+  return spoon !== undefined && (plural !== '' || SHAPED_WITH_IT.test(step.slice(end)))
 }

@@ -7,7 +7,7 @@ import {
 import { germanNumberAt, germanNumbersIn } from './germanNumbers.ts'
 
 const BEFORE_AMOUNT =
-  /^(?:(?:ca\.?|circa|etwa|ungefähr|rund|knapp|gut|evtl\.?|eventuell|optional:?|je|jeweils|mindestens|mind\.|max\.|nach Belieben|Saft (?:und Abrieb )?von|Abrieb von|Schale von) )*/i
+  /^(?:(?:ca\.?|circa|etwa|ungefähr|rund|knapp|gut|evtl\.?|eventuell|optional:?|je nach \p{L}+|je|jeweils|mindestens|mind\.|max\.|nach Belieben|(?:abgeriebene |fein geriebene )?(?:Saft|Abrieb|Schale|Mark)(?: und \p{L}+)?(?: von)?) )*/iu
 /** Matches what is no amount, though a number is in front of it: `2 cm Ingwer`, `30 % Fett`. */
 const NO_AMOUNT_BEHIND = /^(?: ?(?:%|Prozent|°|º|Uhr\b)|-\p{L})/iu
 
@@ -28,19 +28,25 @@ function amountInFront(line: string): GermanMeasure | undefined {
     : { start, numberEnd, ...quantity, unit: 'count', end: numberEnd }
 }
 
-/** `Mehl, 250 g`, `Milch (warm): 1 l`, `Eier: 3`; not the size of a package, nor the fat of milk. */
-const BEHIND_FOOD = /^[^\d,:(]+(?:\([^\d)]*\))?[,:] ?(?:(?:ca\.|etwa) )?$/i
+/** `Mehl, 250 g`, `Milch (warm): 1 l`, `Rosinen – 75 g`, `Eier: 3`; not the size of a package, nor the fat of milk. */
+const BEHIND_FOOD = /^[^\d,:(]+(?:\([^\d)]*\))?(?:, [\p{L} ]+:|[,:]| [–-]) ?(?:(?:ca\.|etwa) )?$/iu
 const WORDS = /^[\p{L} -]+ $/u
+/** Matches `Zucker ()`, whose amount was in the parentheses. */
+const WHOLE_AMOUNT = /^[\p{L} -]+ \(\)$/u
 
 function amountBehindFood(line: string): GermanMeasure | undefined {
   const measure = germanMeasuresIn(line).find(({ start, end }) => {
     const before = line.slice(0, start)
-    return BEHIND_FOOD.test(before) || (WORDS.test(before) && end === line.length)
+    return (
+      BEHIND_FOOD.test(before) ||
+      (WORDS.test(before) && end === line.length) ||
+      WHOLE_AMOUNT.test(before + line.slice(end))
+    )
   })
   if (measure) return measure
   const count = germanNumbersIn(line).find(
     ({ start, end }) =>
-      BEHIND_FOOD.test(line.slice(0, start)) && /^(?: Stück)?$/.test(line.slice(end)),
+      BEHIND_FOOD.test(line.slice(0, start)) && /^(?: Stück| Paar)?$/.test(line.slice(end)),
   )
   return count && { ...count, numberEnd: count.end, unit: 'count' }
 }

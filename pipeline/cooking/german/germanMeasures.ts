@@ -12,18 +12,25 @@ export function isLength({ unit }: GermanMeasure): boolean {
   return unitFactsOf(unit)?.kind === 'length'
 }
 
-const UNITS: readonly (readonly [words: string, unit: CookingUnit])[] = [
+/** `times` turns a unit that only German kitchens have into another. */
+const UNITS: readonly (readonly [words: string, unit: CookingUnit, times?: number])[] = [
   ['kg|Kilo(?:gramm)?', 'kg'],
   ['mg|Milligramm', 'mg'],
   ['g|gr|Gramm', 'g'],
+  ['dag|dkg|Deka(?:gramm)?', 'g', 10],
+  ['Pfund|Pfd', 'g', 500],
   ['ml|Milliliter', 'ml'],
   ['cl|Zentiliter', 'cl'],
   ['dl|Deziliter', 'dl'],
-  ['l|Liter', 'l'],
+  ['l|Ltr|Liter', 'l'],
+  ['Viertelliter', 'l', 1 / 4],
+  ['Achtelliter', 'l', 1 / 8],
   ['cm|Zentimeter', 'cm'],
   ['mm|Millimeter', 'mm'],
   ['EL|E(?:ss|ß)l(?:öffel[ns]?|\\.)', 'tbsp'],
-  ['TL|Teel(?:öffel[ns]?|\\.)', 'tsp'],
+  ['TL|KL|(?:Tee|Kaffee)l(?:öffel[ns]?|\\.)', 'tsp'],
+  // Cups are vessels of any size.
+  ['Tassen?', 'count'],
 ]
 const HEAPED = String.raw`(?:(?:geh|gestr|gehäuft|gestrichen)(?:e[nr]?|\.)? )?`
 const UNIT_BEHIND = new RegExp(
@@ -33,12 +40,19 @@ const UNIT_BEHIND = new RegExp(
 
 export function germanUnitBehind(
   text: string,
-  { end }: GermanNumber,
-): { unit: CookingUnit; end: number } | undefined {
+  { end, quantity, upTo }: GermanNumber,
+): Omit<GermanMeasure, 'start' | 'numberEnd'> | undefined {
   const found = UNIT_BEHIND.exec(text.slice(end))
   const index = found?.slice(1).findIndex((word) => word !== undefined) ?? -1
-  const [, unit] = UNITS[index] ?? []
-  return found && unit ? { unit, end: end + found[0].length } : undefined
+  const [, unit, times = 1] = UNITS[index] ?? []
+  // Up to five `gr. Zwiebeln` are large ones, and `kl. Dosen` small.
+  if (!found || !unit || (/^ (?:gr\.|kl)/.test(found[0]) && quantity <= 5)) return undefined
+  return {
+    unit,
+    end: end + found[0].length,
+    quantity: quantity * times,
+    ...(upTo !== undefined && { upTo: upTo * times }),
+  }
 }
 
 export function germanMeasuresIn(text: string): GermanMeasure[] {

@@ -22,10 +22,10 @@ const WORDS = new Map([
 const ONE = String.raw`ein(?:e[nmrs]?)?(?! (?:paar|wenig|bisschen))`
 const HALF = 'halbe[nmrs]?'
 
-/** Single numbers. A decimal point is Swiss; three digits behind a point are thousands. */
+/** Single numbers. A decimal point is Swiss; three digits behind a point or an apostrophe are thousands. */
 const NUMBER = new RegExp(
   [
-    String.raw`(?<thousands>\d{1,3}(?:\.\d{3})+)(?![\d,])`,
+    String.raw`(?<thousands>\d{1,3}(?:[.'’]\d{3})+)(?![\d,])`,
     String.raw`(?:(?<whole>\d+)[ -])?(?<over>\d+)[/⁄](?<under>[1-9]\d*)`,
     `(?<before>\\d*) ?(?<sign>[${FRACTION_SIGNS}])`,
     String.raw`(?<decimal>\d+(?:[.,]\d+)?)`,
@@ -42,7 +42,7 @@ function readOne(text: string, at: number): { value: number; end: number } | und
   if (!found?.groups) return undefined
   const { thousands, whole, over, under, before, sign, decimal, word, half } = found.groups
   const end = at + found[0].length
-  if (thousands !== undefined) return { value: Number(thousands.replaceAll('.', '')), end }
+  if (thousands !== undefined) return { value: Number(thousands.replaceAll(/\D/g, '')), end }
   if (over !== undefined) return { value: Number(whole ?? 0) + Number(over) / Number(under), end }
   if (sign !== undefined) return { value: Number(before) + parseFraction(sign), end }
   if (decimal !== undefined) return { value: Number(decimal.replace(',', '.')), end }

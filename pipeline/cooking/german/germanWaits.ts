@@ -2,15 +2,15 @@ import type { StepTimer } from '../../../src/cooking/cookingData.ts'
 import { type GermanNumber, germanNumberAt, germanNumbersIn } from './germanNumbers.ts'
 
 const UNITS: readonly (readonly [unit: RegExp, seconds: number])[] = [
-  [/^ (?:gute )?Viertelstunde(?!\p{L})/iu, 900],
-  [/^ (?:gute )?Dreiviertelstunde(?!\p{L})/iu, 2700],
+  [/^ (?:gute |knappe )?Viertelstunde(?!\p{L})/iu, 900],
+  [/^ (?:gute |knappe )?Dreiviertelstunde(?!\p{L})/iu, 2700],
   [/^ ?[-‑]?(?:volle[nr]? |gute[nr]? |weitere[nr]? )?(?:Stunden?|Std\.?|h)(?!\p{L})/iu, 3600],
   [/^ ?(?:volle[nr]? |gute[nr]? |weitere[nr]? )?(?:Minuten?|Min\.?)(?!\p{L})/iu, 60],
   [/^ ?(?:weitere[nr]? )?(?:Sekunden?|Sek\.?)(?!\p{L})/iu, 1],
 ]
 /** Matches a text that ends in an interval, a limit or a part of a wait: `alle `, `in den letzten `. */
 const AFTER_LIMIT =
-  /\b(?:alle|jede[nrs]?|innerhalb (?:von|der nächsten)|letzten?|letzter|ersten?|höchstens|maximal|max\.|bis zu|pro|am Ende der) (?:ca\. |etwa )?$/i
+  /\b(?:alle|jede[nrs]?|innerhalb (?:von|der nächsten)|letzten?|letzter|ersten?|nach|höchstens|maximal|max\.|bis zu|pro|am Ende der) (?:ca\. |etwa )?$/i
 /** Matches what makes a duration a point in time: `30 Minuten vor dem Servieren`. */
 const BEFORE_POINT =
   /^ (?:vor (?!sich)|vorher\b|zuvor\b|früher\b|später ist\b|im Voraus\b|haltbar\b)/i

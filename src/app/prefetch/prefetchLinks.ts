@@ -1,3 +1,4 @@
+import { withoutBase } from '../../addresses/base.ts'
 import { CARD_LINK } from '../../addresses/pageParts.ts'
 import { pageLink } from '../followLinks.ts'
 import { allowsPrefetch } from './connection.ts'
@@ -17,8 +18,9 @@ export function prefetchLinks(store: PageStore): void {
 
 function prefetch({ target }: Pick<Event, 'target'>, store: PageStore) {
   const page = target instanceof Element ? addressBehind(target) : null
+  const path = page?.origin === window.location.origin ? withoutBase(page.pathname) : null
   // Following the link tries a failed page again.
-  if (page?.origin === window.location.origin) store.open(page.pathname).catch(() => {})
+  if (path !== null) store.open(path).catch(() => {})
 }
 
 /** Prefetches the page behind the first card in view while React hydrates and the network is idle. */

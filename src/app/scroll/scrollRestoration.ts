@@ -1,4 +1,5 @@
 /** Restores scroll positions and scrolls to hashes; loaded after hydration. */
+import { withoutBase } from '../../addresses/base.ts'
 import { pagePath } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
@@ -41,7 +42,7 @@ export function scrollToTarget({ saved, isNewPath, hash, signal }: Arrival) {
 /** Stores the category, to which links back to the list lead. */
 function rememberCategory({ pathname, search }: Location): void {
   const category = new URLSearchParams(search).get('category')
-  writeText(CATEGORY_KEY + pagePath(pathname), category, 'sessionStorage')
+  writeText(CATEGORY_KEY + pagePath(withoutBase(pathname) ?? pathname), category, 'sessionStorage')
 }
 
 /** Focuses a visible link to this address. @returns whether there is one */

@@ -1,5 +1,6 @@
 import { appearance } from 'virtual:appearance'
 import * as words from 'words/site'
+import { withBase } from '../../addresses/base.ts'
 import { SVG_ICON } from '../../addresses/iconFiles.ts'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
@@ -30,7 +31,7 @@ export function Logo() {
       aria-label={words.homeLink({ brand: settings.brand })}
     >
       {appearance.hasOwnLogo ? (
-        <img src={`/${SVG_ICON}`} alt="" width="44" height="44" />
+        <img src={withBase(`/${SVG_ICON}`)} alt="" width="44" height="44" />
       ) : (
         <DesignMark />
       )}

@@ -1,5 +1,5 @@
 /** Weighs the terms of documents to find related ones: docs/decisions/related-documents.md. */
-import { stemmer } from 'stemmer'
+import { stem } from 'words/searchRules'
 import { paths, pagePath } from '../../addresses/paths.ts'
 import { textOfBody, type BodyElement, walkElements } from '../body.ts'
 import type { Post, Recipe, Review } from '../documents.ts'
@@ -14,7 +14,7 @@ function weighTerms(...groups: (readonly [weight: number, terms: string[]])[]): 
   return new Map(lightestFirst.flatMap(([weight, terms]) => terms.map((term) => [term, weight])))
 }
 
-const stemOf = memoize(stemmer)
+const stemOf = memoize(stem)
 
 export function stemWords(text: string): string[] {
   return splitWords(text).map(stemOf)

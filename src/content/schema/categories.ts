@@ -1,6 +1,6 @@
 import { ALL, type CategorizedFolder } from '../../kinds/categories.ts'
 import { contentType } from './documentType.ts'
-import { type Field, groupList, textField, textList } from './fields.ts'
+import { type Field, type Fields, groupList, textField, textList } from './fields.ts'
 
 export const MOST_CATEGORIES = 40
 
@@ -8,7 +8,14 @@ export const MOST_CATEGORIES = 40
 export const CATEGORY_NAME = new RegExp(`^(?!${ALL}$)[^\\s!-/:-@\\[-\`{-¿“”][^,;:|<>"“”?#]*$`)
 export const CATEGORY_SHAPE = `a name other than “${ALL}” that begins with a letter or digit, without commas, colons and quotation marks`
 
-function categoriesOf(folder: CategorizedFolder, typeName: string, example: string): Field {
+export const MOST_CRITERIA = 8
+
+function categoriesOf(
+  folder: CategorizedFolder,
+  typeName: string,
+  example: string,
+  more: Fields = {},
+): Field {
   return groupList(`The categories of ${folder}, in the order in which the site shows them.`, {
     typeName,
     max: MOST_CATEGORIES,
@@ -25,6 +32,7 @@ function categoriesOf(folder: CategorizedFolder, typeName: string, example: stri
         maxLength: 200,
         optional: true,
       }),
+      ...more,
     },
   })
 }
@@ -36,7 +44,15 @@ export const categoriesType = contentType({
   icon: 'category',
   fields: {
     recipes: categoriesOf('recipes', 'RecipeCategory', 'Dinner'),
-    reviews: categoriesOf('reviews', 'ReviewCategory', 'Cookware'),
+    reviews: categoriesOf('reviews', 'ReviewCategory', 'Cookware', {
+      criteria: textList('What its products are scored by, each out of 5.', {
+        example: 'Cleaning',
+        max: MOST_CRITERIA,
+        maxLength: 30,
+        unique: true,
+        optional: true,
+      }),
+    }),
     posts: categoriesOf('posts', 'PostCategory', 'Kitchen Tips'),
     topics: groupList('Words for the page of a category, cuisine, course or diet of recipes.', {
       typeName: 'Topic',

@@ -59,6 +59,7 @@ export function contentType({
         mainIngredients: computed,
         tasks: computed,
         cooking: computed,
+        swapped: computed,
       }),
       ...(singleFile === 'navigation' && { absent: computed, pages: computed }),
       ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),

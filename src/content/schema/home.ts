@@ -1,8 +1,10 @@
 import { contentType } from './documentType.ts'
-import { choiceList, documentList } from './fields.ts'
+import { pageAddress } from './allowedAddresses.ts'
+import { choiceList, documentList, groupList, textField } from './fields.ts'
 import { HOME_SECTIONS } from '../../addresses/anchors.ts'
 
 const MOST_CARDS = 12
+const LINK = { example: '/recipes', ...pageAddress, link: true } as const
 
 export const homeType = contentType({
   name: 'Home',
@@ -25,6 +27,27 @@ export const homeType = contentType({
       example: 'recipes/7',
       max: 2,
       optional: true,
+    }),
+    buttons: groupList('The buttons at the top, in place of those to recipes and reviews.', {
+      typeName: 'HomeButton',
+      optional: true,
+      max: 2,
+      unique: 'to',
+      fields: {
+        label: textField('What it says.', { example: 'Order bread', maxLength: 30 }),
+        to: textField('The page that it leads to.', LINK),
+      },
+    }),
+    tiles: groupList('What stands in the part “tiles”, in place of what the site has.', {
+      typeName: 'HomeTile',
+      optional: true,
+      max: 6,
+      unique: 'title',
+      fields: {
+        title: textField('In a few words.', { example: 'Baked at night', maxLength: 40 }),
+        text: textField('What it promises.', { maxLength: 160 }),
+        to: textField('The page that it leads to.', { ...LINK, optional: true }),
+      },
     }),
     recipes: documentList('The recipes to show.', {
       of: ['recipes'],

@@ -1,20 +1,22 @@
 import { paths, RESERVED_ADDRESSES } from '../../addresses/paths.ts'
 import { KINDS } from '../../kinds/kinds.ts'
-import { STANDING_PAGES } from '../../kinds/standingPages.ts'
+import { FRAMED_PAGES, STANDING_PAGES } from '../../kinds/standingPages.ts'
 import { contentType } from './documentType.ts'
 import { groupList, mdxField, textField } from './fields.ts'
 
 /** Beginnings of addresses that are of other pages or files. */
 const TAKEN = [...Object.values(paths), ...KINDS.map(({ list }) => list)]
   .filter(
-    (path) => typeof path === 'string' && !STANDING_PAGES.some((slug) => paths[slug] === path),
+    (path) =>
+      typeof path === 'string' &&
+      ![...STANDING_PAGES, ...FRAMED_PAGES].some((slug) => paths.page(slug) === path),
   )
   .map((path) => String(path).slice(1))
   .concat('authors', RESERVED_ADDRESSES)
 
 export const pageType = contentType({
   name: 'Page',
-  description: `The words of a page of its own, at /its-slug; ${STANDING_PAGES.join(' and ')} are known to the program.`,
+  description: `The words of a page of its own, at /its-slug; about, contact and privacy are known to the program.`,
   folder: 'pages',
   extension: '.mdx',
   uniqueField: 'slug',
@@ -23,7 +25,7 @@ export const pageType = contentType({
   icon: 'description',
   bodyField: 'content',
   fields: {
-    slug: textField('The end of its address; about and privacy belong to the program.', {
+    slug: textField('The end of its address; about, contact and privacy belong to the program.', {
       pattern: new RegExp(`^(?!(${TAKEN.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`),
       shape: 'lowercase letters, digits and hyphens, and no address of another page',
       example: 'about',

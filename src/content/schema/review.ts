@@ -1,9 +1,11 @@
 import { HTTPS_ADDRESS } from './allowedAddresses.ts'
+import { MOST_CRITERIA } from './categories.ts'
 import { kindType } from './documentType.ts'
 import {
   dayField,
   documentList,
   groupField,
+  groupList,
   idField,
   pictureFields,
   numberField,
@@ -32,6 +34,28 @@ export const reviewType = kindType('reviews', {
       min: 0,
       max: 5,
       whole: false,
+    }),
+    scores: groupList('How it does by each criterion of its category; their mean is the rating.', {
+      typeName: 'Score',
+      optional: true,
+      max: MOST_CRITERIA,
+      unique: 'criterion',
+      fields: {
+        criterion: textField('As content/categories.yaml names it.', {
+          example: 'Cleaning',
+          maxLength: 30,
+        }),
+        score: numberField('Out of 5, with one decimal.', {
+          example: 4.5,
+          min: 0,
+          max: 5,
+          whole: false,
+        }),
+      },
+    }),
+    ratingNote: textField('Why the rating is not the mean of the scores, where it is not.', {
+      maxLength: 200,
+      optional: true,
     }),
     affiliateLink: textField(
       'Where the product can be bought. The build puts the affiliate tag of the site in.',

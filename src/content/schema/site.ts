@@ -70,12 +70,16 @@ export const siteType = contentType({
     ),
     tagline: textField('One line under the name.', { maxLength: 120 }),
     description: textField('For search engines.', { maxLength: 200 }),
-    address: textField('Where the site lives, without a slash at the end.', {
-      pattern: new RegExp(`^https?://${AUTHORITY}$`),
-      url: true,
-      shape: 'an address such as https://pinchwell.example, without a path',
-      example: 'https://pinchwell.example',
-    }),
+    address: textField(
+      'Where the site lives, with its folder if it has one; no slash at the end.',
+      {
+        pattern: new RegExp(`^https?://${AUTHORITY}(/[a-z0-9-]+)*$`),
+        url: true,
+        shape:
+          'an address such as https://pinchwell.example or https://name.github.io/bakery, without a slash at its end',
+        example: 'https://pinchwell.example',
+      },
+    ),
     language: choiceField('The language of its words; without it, English.', {
       options: Object.keys(LANGUAGES),
       example: 'en',

@@ -10,6 +10,14 @@ function color(purpose: string, example: string) {
   })
 }
 
+function font(purpose: string, example: string) {
+  return textField(`${purpose}: an installed family or package, or a file in fonts/.`, {
+    maxLength: 100,
+    example,
+    optional: true,
+  })
+}
+
 export const themeType = contentType({
   name: 'Theme',
   description:
@@ -29,6 +37,14 @@ export const themeType = contentType({
         ),
         paper: color('The ground of pages by day.', '#FBF6EC'),
         ink: color('The text by day; the ground of pages in the dark is darker still.', '#2A201A'),
+      },
+    }),
+    fonts: groupField('The fonts; lines break alike before they have arrived.', {
+      typeName: 'ThemeFonts',
+      optional: true,
+      fields: {
+        headings: font('Headings, numbers and the name of the site', 'Lora'),
+        text: font('All other text, which needs a regular and a bold weight', 'figtree.woff2'),
       },
     }),
     scheme: choiceField('What visitors see who have not chosen; auto follows their device.', {

@@ -1,6 +1,6 @@
 /** What the index knows of a document: written by the build, read by the search. */
 import type { AsPlainObject } from 'minisearch'
-import type { Folder } from '../../kinds/kinds.ts'
+import type { SearchedKind } from '../../kinds/searchedKinds.ts'
 import { FACET_OPTIONS, FACETS } from '../finding/finderIndex.ts'
 import type { Recipe } from '../documents.ts'
 import type { SearchableText } from './searchable.ts'
@@ -8,7 +8,7 @@ import { splitWords } from './words.ts'
 
 export interface SearchHit extends Pick<SearchableText, 'title' | 'category' | 'picture'> {
   id: string
-  kind: Folder
+  kind: SearchedKind
 }
 
 /** The search leaves main ingredients out: they are words of most recipes. */
@@ -28,6 +28,10 @@ export interface SearchFile extends AsPlainObject {
   /** Words of readers, and the words of the site for them. */
   synonyms: (readonly [words: string, means: string])[]
   times: readonly number[]
+  /** The words that recipes choose from, `main`, where the site calls them something else. */
+  names: (readonly [word: string, name: string])[]
+  /** Words with capital letters or accents, as most documents write them. */
+  written?: string[]
 }
 
 /** How MiniSearch reads documents; the index fits only the options that it was built with. */

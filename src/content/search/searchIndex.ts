@@ -1,7 +1,13 @@
 import MiniSearch from 'minisearch'
+import { paths } from '../../addresses/paths.ts'
+import { HAS_CAPITALS } from 'words/searchRules'
+import { groupBy } from '../../shared/groupBy.ts'
+import { dietName, recipeLabel } from '../labels.ts'
 import { type Folder, KINDS } from '../../kinds/kinds.ts'
+import { FRAMED_PAGES, STANDING_PAGES } from '../../kinds/standingPages.ts'
 import { toDocumentLink } from '../documentLink.ts'
-import { categoryList, documents } from '../documents.ts'
+import { shownPage } from '../documentPages.ts'
+import { categoryList, documents, textPages } from '../documents.ts'
 import { TIMES } from '../finding/finderIndex.ts'
 import { once } from '../../shared/memoize.ts'
 import { timeWithRest } from '../restTime.ts'
@@ -13,6 +19,7 @@ import {
   type StoredDocument,
 } from './indexFields.ts'
 import { readSearchable, type SearchableText } from './searchable.ts'
+import { findWords } from './words.ts'
 
 export type IndexedDocument = StoredDocument & SearchableText
 
@@ -21,7 +28,7 @@ export const searchIndex = once(() => {
     words.map((word) => [word, means] as const),
   )
   return buildSearchIndex(
-    KINDS.flatMap(({ folder }) => indexDocuments(folder)),
+    [...KINDS.flatMap(({ folder }) => indexDocuments(folder)), ...indexPages()],
     synonyms,
   )
 })
@@ -35,11 +42,49 @@ function indexDocuments(folder: Folder): IndexedDocument[] {
   })
 }
 
+/** The pages that the program itself knows are no results. */
+function indexPages(): IndexedDocument[] {
+  const known = new Set<string>([...STANDING_PAGES, ...FRAMED_PAGES])
+  const own = textPages.filter(({ slug }) => !known.has(slug))
+  return own.map((page) => {
+    const read = readSearchable('pages', shownPage(page))
+    return Object.assign(read, { id: paths.page(page.slug), kind: 'pages' as const })
+  })
+}
+
 export function buildSearchIndex(
   all: IndexedDocument[],
   synonyms: SearchFile['synonyms'] = [],
 ): ReturnType<typeof versionedJson> {
   const index = new MiniSearch<IndexedDocument>(INDEX_OPTIONS)
   index.addAll(all)
-  return versionedJson({ ...index.toJSON(), synonyms, times: TIMES } satisfies SearchFile)
+  return versionedJson({
+    ...index.toJSON(),
+    synonyms,
+    times: TIMES,
+    names: namesOfLabels(all),
+    ...(HAS_CAPITALS && { written: writtenWords(all) }),
+  } satisfies SearchFile)
+}
+
+function namesOfLabels(all: readonly IndexedDocument[]): SearchFile['names'] {
+  const named = all.flatMap(({ diet = [], course = [], difficulty = [] }) => [
+    ...diet.map((word) => [word, dietName(word)] as const),
+    ...[course, difficulty].flat().map((word) => [word, recipeLabel(word)] as const),
+  ])
+  return [...new Map(named)].filter(([word, name]) => word !== name.toLowerCase())
+}
+
+function writtenWords(all: readonly IndexedDocument[]): string[] {
+  const texts = all.flatMap(({ title, summary, points, text, topics }) =>
+    [title, summary, points, text, topics].flat(),
+  )
+  const places = texts.flatMap((text) =>
+    findWords(text).map(({ word, start, end }) => ({ word, written: text.slice(start, end) })),
+  )
+  const forms = [...groupBy(places, ({ word }) => [word])].map(([word, ofWord]) => {
+    const byForm = [...groupBy(ofWord, ({ written }) => [written])]
+    return { word, written: byForm.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? word }
+  })
+  return forms.flatMap(({ word, written }) => (word === written ? [] : [written]))
 }

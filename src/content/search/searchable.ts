@@ -2,8 +2,15 @@
 import * as kinds from 'words/kinds'
 import { recipeLabel } from '../labels.ts'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
+import type { SearchedKind } from '../../kinds/searchedKinds.ts'
 import { type BodyNode, textOfBody } from '../body.ts'
-import type { collectionPage, postPage, recipePage, reviewPage } from '../documentPages.ts'
+import type {
+  collectionPage,
+  postPage,
+  recipePage,
+  reviewPage,
+  shownPage,
+} from '../documentPages.ts'
 import type { DocumentOf } from '../documents.ts'
 import { toCardPicture, type DocumentPicture, type PictureData } from '../picture.ts'
 
@@ -26,28 +33,32 @@ interface Pages {
   reviews: ReturnType<typeof reviewPage>
   posts: ReturnType<typeof postPage>
   collections: ReturnType<typeof collectionPage>
+  pages: ReturnType<typeof shownPage>
 }
-type PageOrDocument<F extends Folder> = DocumentOf<F> | (F extends keyof Pages ? Pages[F] : never)
+type PageOrDocument<F extends SearchedKind> =
+  | (F extends Folder ? DocumentOf<F> : never)
+  | (F extends keyof Pages ? Pages[F] : never)
 
-const READERS: { [F in Folder]?: (document: PageOrDocument<F>) => Partial<SearchableText> } = {
-  recipes: ({ diet = [], keywords = [], notes = {}, ...recipe }) => ({
-    points: recipe.ingredients.map(({ text }) => text),
-    text: keepTexts(recipe.headnote, ...recipe.instructions, ...Object.values(notes)),
-    topics: keepTexts(
-      recipe.category,
-      kinds.recipes.toLowerCase(),
-      recipe.cuisine,
-      ...[recipe.course, ...diet].map((word) => word && recipeLabel(word)),
-      ...keywords,
-    ),
-  }),
-  reviews: (review) => ({
-    points: [...review.pros, ...review.cons],
-    text: keepTexts(...review.detailedReview, review.verdict, review.tested?.how),
-  }),
-  posts: ({ tips = [] }) => ({ points: tips.map(textOfBody) }),
-  collections: ({ items }) => ({ points: keepTexts(...items.map(({ line }) => line)) }),
-}
+const READERS: { [F in SearchedKind]?: (document: PageOrDocument<F>) => Partial<SearchableText> } =
+  {
+    recipes: ({ diet = [], keywords = [], notes = {}, ...recipe }) => ({
+      points: recipe.ingredients.map(({ text }) => text),
+      text: keepTexts(recipe.headnote, ...recipe.instructions, ...Object.values(notes)),
+      topics: keepTexts(
+        recipe.category,
+        kinds.recipes.toLowerCase(),
+        recipe.cuisine,
+        ...[recipe.course, ...diet].map((word) => word && recipeLabel(word)),
+        ...keywords,
+      ),
+    }),
+    reviews: (review) => ({
+      points: [...review.pros, ...review.cons],
+      text: keepTexts(...review.detailedReview, review.verdict, review.tested?.how),
+    }),
+    posts: ({ tips = [] }) => ({ points: tips.map(textOfBody) }),
+    collections: ({ items }) => ({ points: keepTexts(...items.map(({ line }) => line)) }),
+  }
 
 interface Fields {
   category?: string
@@ -56,11 +67,14 @@ interface Fields {
   content?: BodyNode[]
 }
 
-export function readSearchable<F extends Folder>(
+const PAGE_FIELDS = { titleField: 'title', summaryField: 'description' }
+
+export function readSearchable<F extends SearchedKind>(
   folder: F,
   document: PageOrDocument<F>,
 ): SearchableText {
-  const { titleField, summaryField } = kindOf(folder)
+  const name: string = folder
+  const { titleField, summaryField } = kindOf(name) ?? PAGE_FIELDS
   const { category = '', picture, imageDesc, content = [] }: Fields = document
   const words = new Map<string, unknown>(Object.entries(document))
   return {

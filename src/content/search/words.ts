@@ -1,4 +1,5 @@
 /** What counts as a word: the same in the index, in a query and in the marks of a result. */
+import { STOP_WORDS, unify } from 'words/searchRules'
 import { memoize } from '../../shared/memoize.ts'
 import { withoutAccents } from '../../shared/words.ts'
 
@@ -7,17 +8,10 @@ const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}\p{Nd}]+)*/gu
 
 const SHORTEST_WORD = 2
 
-const STOP_WORDS = new Set(
-  `a about all an and any are as at be been but by can could did do does for from had has have how i
-  if in into is it its me my no not of off on one or our out over own should so some than that the
-  their them then there these they this those to too up us was we were what when where which while
-  who why will with would you your`.split(/\s+/),
-)
-
 /** Lower case, without accents and without a genitive's ending. */
 const fold = memoize((written: string) => {
   const bare = withoutAccents(written.toLowerCase())
-  return bare.replace(/['’]s$/, '').replaceAll(/['’]/g, '')
+  return unify(bare.replace(/['’]s$/, '').replaceAll(/['’]/g, ''))
 })
 
 interface PlacedWord {

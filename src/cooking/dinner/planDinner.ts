@@ -7,6 +7,7 @@ import {
   placeDish,
   shareOven,
 } from './placeDish.ts'
+import type { OvenHeat } from './tasks.ts'
 
 export interface DinnerPlan {
   /** The first to be done comes first. */
@@ -20,13 +21,16 @@ export interface DinnerPlan {
   start: number
 }
 
-/** Plans what is not done of dishes back from the meal, for one cook with one oven. */
-export function planDinner(dishes: readonly Dish[]): DinnerPlan {
+/**
+ * Plans what is not done of dishes back from the meal, for one cook with one oven.
+ * @param oven what the oven is at already
+ */
+export function planDinner(dishes: readonly Dish[], oven?: OvenHeat): DinnerPlan {
   const placed = bestOrder(dishes)
   const tasks = placed
     .flatMap((dish) => dish.tasks)
     .toSorted((a, b) => b.start - a.start || a.dish - b.dish || a.task - b.task)
-  const preheats = findPreheats(tasks)
+  const preheats = findPreheats(tasks, oven)
   return {
     tasks,
     preheats,
@@ -67,11 +71,12 @@ function costOf(placed?: PlacedDish, dish?: Dish): number {
 }
 
 /** The oven is heated for a task unless another has left it as hot as that. */
-function findPreheats(tasks: readonly PlacedTask[]): PlacedTask[] {
+function findPreheats(tasks: readonly PlacedTask[], oven?: OvenHeat): PlacedTask[] {
   const uses = tasks.filter(({ heat }) => heat).toSorted((a, b) => ovenFrom(b) - ovenFrom(a))
   return uses.filter((use, index) => {
     const isHot = ({ heat, end }: PlacedTask) =>
       heat && use.heat && shareOven(heat, use.heat) && end <= ovenFrom(use)
-    return !uses.slice(0, index).some(isHot)
+    const isFirstHot = index === 0 && oven && use.heat && shareOven(oven, use.heat)
+    return !isFirstHot && !uses.slice(0, index).some(isHot)
   })
 }

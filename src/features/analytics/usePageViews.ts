@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { withBase } from '../../addresses/base.ts'
 
 interface PageView {
   event: 'page_view'
@@ -16,6 +17,10 @@ declare global {
 export function usePageViews(path: string): void {
   useEffect(() => {
     window.dataLayer ??= []
-    window.dataLayer.push({ event: 'page_view', page_path: path, page_title: document.title })
+    window.dataLayer.push({
+      event: 'page_view',
+      page_path: withBase(path),
+      page_title: document.title,
+    })
   }, [path])
 }

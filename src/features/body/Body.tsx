@@ -63,6 +63,8 @@ function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) 
       const picture = name === undefined ? { address: String(src) } : photo
       return <Picture picture={picture} imageDesc={String(alt)} title="" sizes="column" />
     }
+    case 'Services':
+      return null
     case 'hr':
     case 'br':
       return <Tag />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Location } from 'react-router-dom'
+import { withBase } from '../../addresses/base.ts'
 import { finderPath, paths } from '../../addresses/paths.ts'
 import { FACETS } from '../../content/finding/finderIndex.ts'
 import type { RecipeCardData } from '../../content/cards.ts'
@@ -66,7 +67,7 @@ export function useRecipeFilters(
 }
 
 async function load(version: string, recipes: RecipeCardData[]): Promise<FilteredList | null> {
-  const response = fetch(finderPath(version))
+  const response = fetch(withBase(finderPath(version)))
   // Avoids an unhandled rejection while the code loads.
   response.catch(() => {})
   try {

@@ -9,6 +9,13 @@ import classes from './FeatureTiles.module.css'
 
 const { recipes, reviews } = settings.claims
 
+interface Tile {
+  title: string
+  text: string
+  to?: string
+  Icon?: typeof IconBulb
+}
+
 const TILES = [
   {
     title: words.recipes,
@@ -30,17 +37,23 @@ const TILES = [
   },
 ]
 
-export function FeatureTiles() {
+/** @param tiles those of content/home.yaml */
+export function FeatureTiles({ tiles }: { tiles?: Tile[] }) {
+  const shown: Tile[] = tiles ?? TILES.filter(({ to }) => hasPage(to))
   return (
     <section aria-label={words.findHere} className="container">
       <ul className={classes.tiles}>
-        {TILES.filter(({ to }) => hasPage(to)).map(({ title, text, to, Icon }) => (
+        {shown.map(({ title, text, to, Icon }) => (
           <li key={title} className={`framed ${card.card} ${classes.tile}`}>
-            <Icon size="1.875rem" stroke={1.75} aria-hidden="true" />
+            {Icon && <Icon size="1.875rem" stroke={1.75} aria-hidden="true" />}
             <h2 className="minor">
-              <a className={card.link} href={to}>
-                {title}
-              </a>
+              {to ? (
+                <a className={card.link} href={to}>
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
             </h2>
             <p className="dimmed">{text}</p>
           </li>

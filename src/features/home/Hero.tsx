@@ -7,7 +7,17 @@ import { Picture } from '../../ui/picture/Picture.tsx'
 import { PageTop } from '../../ui/page/PageHead.tsx'
 import classes from './Hero.module.css'
 
-export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeData[] }) {
+const BUTTONS = [
+  { label: words.exploreRecipes, to: paths.recipes },
+  { label: words.shopTools, to: paths.reviews },
+]
+
+interface HeroProps {
+  pictures: FeaturedRecipeData[]
+  buttons?: typeof BUTTONS
+}
+
+export function Hero({ pictures: [first, second], buttons = shownButtons() }: HeroProps) {
   return (
     <PageTop as="section" aria-labelledby="hero">
       <div className={`container ${classes.layout}`}>
@@ -30,20 +40,19 @@ export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeDa
           </h1>
           <p className={`dimmed ${classes.tagline}`}>{settings.tagline}</p>
           <div className={`centered-row ${classes.buttons}`}>
-            {hasPage(paths.recipes) && (
-              <Button component="a" href={paths.recipes}>
-                {words.exploreRecipes}
+            {buttons.map(({ label, to }, index) => (
+              <Button key={to} component="a" href={to} variant={index === 0 ? 'filled' : 'default'}>
+                {label}
               </Button>
-            )}
-            {hasPage(paths.reviews) && (
-              <Button component="a" href={paths.reviews} variant="default">
-                {words.shopTools}
-              </Button>
-            )}
+            ))}
           </div>
         </div>
       </div>
       <div className={classes.gingham} />
     </PageTop>
   )
+}
+
+function shownButtons() {
+  return BUTTONS.filter(({ to }) => hasPage(to))
 }

@@ -1,10 +1,11 @@
+import { BASE } from '../../addresses/base.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { writeText } from '../../storage/storedText.ts'
 
 /** True if storage is refused: else the popup would come on every page. */
 export function wasPopupSeen(): boolean {
   try {
-    return localStorage.getItem(STORAGE_KEYS.popupSeen) !== null
+    return localStorage.getItem(BASE + STORAGE_KEYS.popupSeen) !== null
   } catch {
     return true
   }

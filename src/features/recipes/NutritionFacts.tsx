@@ -1,6 +1,5 @@
-import * as nutrients from 'words/nutrients'
 import * as words from 'words/recipe'
-import { listNutrients } from '../../content/nutrients.ts'
+import { describeNutrients } from '../../content/nutrientWords.ts'
 import classes from './NutritionFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 
@@ -11,9 +10,9 @@ export function NutritionFacts({ nutrition }: Pick<PageProps<'recipe'>['data'], 
         {words.nutrition}
       </h2>
       <dl className="row">
-        {listNutrients(nutrition).map(({ name, value }) => (
-          <div key={name} className="row">
-            <dt className="dimmed">{nutrients[name]}</dt>
+        {describeNutrients(nutrition).map(({ label, value }) => (
+          <div key={label} className="row">
+            <dt className="dimmed">{label}</dt>
             <dd className="strong">{spaced(value)}</dd>
           </div>
         ))}

@@ -93,7 +93,7 @@ export function RecipeLabels(
 ) {
   const { category, course, difficulty, diet = [], keywords = [], topics = {} } = recipe
   // A dessert in the category Desserts needs no such label.
-  const meal = course && namesCourse(category, course) ? undefined : course
+  const meal = course && namesCourse(category, recipeLabel(course)) ? undefined : course
   const known = [meal, difficulty, ...diet].flatMap((word) => word ?? [])
   // Keywords stay as they are written, as in structured data.
   const labels = new Map([

@@ -4,7 +4,7 @@ import type { ComparisonRowData } from '../../content/cards.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './ComparisonFacts.module.css'
 import table from './ComparisonTable.module.css'
-import { type ProductFact, productFacts } from './productFacts.tsx'
+import { type ProductFact, productFacts, scoreFacts, testFacts } from './productFacts.tsx'
 import { Points, SIDES } from './ProsAndCons.tsx'
 
 /** Up to this many columns are readable without scrolling sideways. */
@@ -12,10 +12,8 @@ const MOST_ABREAST = 4
 
 export function ComparisonFacts(props: { category: string; products: ComparisonRowData[] }) {
   const { category, products } = props
-  const facts = products.map(listFacts)
-  const names = facts[0]?.map(({ name }) => name) ?? []
-  const stated = names.filter((_name, row) => facts.some((column) => column[row]?.value))
-  if (stated.length === 0) return null
+  const rows = READERS.flatMap((read, group) => rowsOf(products.map(read), group))
+  if (rows.length === 0) return null
   const best = Math.max(...products.map(({ rating }) => rating))
   const classOf = (product?: ComparisonRowData) =>
     product?.rating === best ? classes.best : undefined
@@ -46,14 +44,12 @@ export function ComparisonFacts(props: { category: string; products: ComparisonR
             </tr>
           </thead>
           <tbody>
-            {stated.map((name) => (
-              <tr key={name}>
+            {rows.map(({ key, name, values }) => (
+              <tr key={key}>
                 <th scope="row">{name}</th>
-                {facts.map((column, index) => (
+                {values.map((value, index) => (
                   <td key={products[index]?.id} className={classOf(products[index])}>
-                    {column.find((fact) => fact.name === name)?.value || (
-                      <span className="dimmed">{words.notStated}</span>
-                    )}
+                    {value || <span className="dimmed">{words.notStated}</span>}
                   </td>
                 ))}
               </tr>
@@ -65,10 +61,21 @@ export function ComparisonFacts(props: { category: string; products: ComparisonR
   )
 }
 
-function listFacts(product: ComparisonRowData): ProductFact[] {
-  const sides = SIDES.map(([side, name]) => ({
+const READERS = [scoreFacts, productFacts, testFacts, pointFacts]
+
+/** A row for each fact that a product states; two groups may have one of the same name. */
+function rowsOf(columns: ProductFact[][], group: number) {
+  const names = [...new Set(columns.flat().map(({ name }) => name))]
+  const rows = names.map((name) => {
+    const values = columns.map((column) => column.find((fact) => fact.name === name)?.value)
+    return { key: `${group} ${name}`, name, values }
+  })
+  return rows.filter(({ values }) => values.some(Boolean))
+}
+
+function pointFacts(product: ComparisonRowData): ProductFact[] {
+  return SIDES.map(([side, name]) => ({
     name,
     value: product[side].length > 0 && <Points side={side} points={product[side]} />,
   }))
-  return [...productFacts(product), ...sides]
 }

@@ -1,18 +1,22 @@
+import type { PropsWithChildren } from 'react'
 import * as words from 'words/reviews'
 import { paths } from '../../addresses/paths.ts'
 import type { PageProps } from '../../content/pageProps.ts'
 import { formatDate } from '../../ui/text/formatDate.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { SampleNote } from '../../ui/document/SampleNote.tsx'
-import { type ProductFact, productFacts } from './productFacts.tsx'
+import { type ProductFact, productFacts, scoreFacts, testFacts } from './productFacts.tsx'
 import classes from './ReviewFacts.module.css'
 
-type Facts = Parameters<typeof productFacts>[0]
+type Facts = Parameters<typeof productFacts>[0] &
+  Parameters<typeof scoreFacts>[0] &
+  Parameters<typeof testFacts>[0]
 type ReviewFactsProps = Facts &
-  Pick<PageProps<'review'>['data'], 'alternatives' | 'date' | 'updated'>
+  Pick<PageProps<'review'>['data'], 'alternatives' | 'date' | 'updated' | 'ratingNote'>
 
+/** The scores of a review, the facts of its product, and how that was tested. */
 export function ReviewFacts(review: ReviewFactsProps) {
-  const { alternatives = [], date, updated } = review
+  const { alternatives = [], date, updated, ratingNote } = review
   const items = alternatives.map(({ id, productName }) => (
     <li key={id}>
       <a href={paths.review(id)}>{keepTogether(productName)}</a>
@@ -30,11 +34,27 @@ export function ReviewFacts(review: ReviewFactsProps) {
       value: updated && <time dateTime={updated}>{formatDate(updated)}</time>,
     },
   ]
+  return (
+    <>
+      <FactBox id="scores" title={words.scores} facts={scoreFacts(review)}>
+        {ratingNote && <p>{keepTogether(ratingNote)}</p>}
+      </FactBox>
+      <FactBox id="facts" title={words.facts} facts={facts} />
+      <FactBox id="tested" title={words.howTested} facts={testFacts(review)}>
+        <SampleNote ofTest />
+      </FactBox>
+    </>
+  )
+}
+
+type FactBoxProps = PropsWithChildren<{ id: string; title: string; facts: ProductFact[] }>
+
+function FactBox({ id, title, facts, children }: FactBoxProps) {
   const rows = facts.filter(({ value }) => value)
   if (rows.length === 0) return null
   return (
-    <section aria-labelledby="facts" className={`framed print-plain ${classes.facts}`}>
-      <h2 id="facts">{words.facts}</h2>
+    <section aria-labelledby={id} className={`framed print-plain ${classes.facts}`}>
+      <h2 id={id}>{title}</h2>
       <table className={classes.table}>
         <tbody>
           {rows.map(({ name, value }) => (
@@ -47,7 +67,7 @@ export function ReviewFacts(review: ReviewFactsProps) {
           ))}
         </tbody>
       </table>
-      {review.tested && <SampleNote ofTest />}
+      {children}
     </section>
   )
 }

@@ -2,24 +2,58 @@ import type { ReactNode } from 'react'
 import * as facts from 'words/productFacts'
 import * as words from 'words/reviews'
 import type { PageProps } from '../../content/pageProps.ts'
+import { formatRating } from '../../ui/text/formatRating.ts'
 import { spoken } from '../../ui/text/spoken.tsx'
+import classes from './productFacts.module.css'
 
 export interface ProductFact {
   name: string
   value: ReactNode
 }
 
-type Facts = Pick<PageProps<'review'>['data'], 'price' | 'dimensions' | 'weight' | 'tested'>
+type Review = PageProps<'review'>['data']
 
-export function productFacts({ price, dimensions, weight, tested }: Facts): ProductFact[] {
+export function productFacts(
+  review: Pick<Review, 'price' | 'dimensions' | 'weight'>,
+): ProductFact[] {
+  const { price, dimensions, weight } = review
   return [
     { name: facts.price, value: price && sayPrice(price) },
     { name: facts.dimensions, value: dimensions },
     { name: facts.weight, value: weight },
+  ]
+}
+
+export function testFacts({ tested }: Pick<Review, 'tested'>): ProductFact[] {
+  return [
     { name: words.tested, value: tested?.when },
     { name: words.testDuration, value: tested?.duration },
     { name: words.testMethod, value: tested?.how },
   ]
+}
+
+/** Five lines of 10, 20 apart; their round ends make each 16 long. */
+const SEGMENTS = 'M3 3h10m10 0h10m10 0h10m10 0h10m10 0h10'
+
+function widthOf(score: number): number {
+  return Math.floor(score) * 20 + (score % 1) * 16
+}
+
+export function scoreFacts({ scores = [] }: Partial<Pick<Review, 'scores'>>): ProductFact[] {
+  return scores.map(({ criterion, score }) => ({
+    name: criterion,
+    value: (
+      <span className={classes.score}>
+        <svg aria-hidden viewBox="0 0 96 6" className={classes.bar}>
+          <path d={SEGMENTS} className={classes.track} />
+          <svg width={widthOf(score)} height="6">
+            <path d={SEGMENTS} />
+          </svg>
+        </svg>
+        <span>{words.score({ score: formatRating(score), spoken })}</span>
+      </span>
+    ),
+  }))
 }
 
 /** Says the level of a price: screen readers read dollar signs one by one. */

@@ -22,8 +22,17 @@ const NOTHING = {
   updated: undefined,
 }
 
+const SCORES = [
+  { criterion: 'Edge', score: 5 },
+  { criterion: 'Price', score: 2.5 },
+]
+
+function tableOf(name: string): HTMLElement {
+  return within(screen.getByRole('region', { name })).getByRole('table')
+}
+
 /** Returns the cells of each row as read out, with semicolons between the points of a list. */
-function rows(table = screen.getByRole('table')): string[][] {
+function rows(table: HTMLElement): string[][] {
   const cells = within(table)
     .getAllByRole('row')
     .map((row) => Array.from(row.querySelectorAll('th, td')))
@@ -47,28 +56,44 @@ test('every fact is a row, and each alternative leads to its review', () => {
       updated="2025-06-02"
     />,
   )
-  expect(rows()).toEqual([
+  expect(rows(tableOf('Facts'))).toEqual([
     ['Price', '$$ (level 2 of 4)'],
     ['Dimensions', '8-inch blade'],
     ['Weight', '9 ounces (255 g)'],
-    ['Tested', 'May 2025'],
-    ['Duration', 'Four weeks'],
-    ['Method', 'Eleven chickens'],
     ['Alternatives', 'Kazane'],
     ['Published', 'June 1, 2025'],
     ['Updated', 'June 2, 2025'],
   ])
-  expect(screen.getByRole('region', { name: 'Facts' })).toBeDefined()
+  expect(rows(tableOf('How it was tested'))).toEqual([
+    ['Tested', 'May 2025'],
+    ['Duration', 'Four weeks'],
+    ['Method', 'Eleven chickens'],
+  ])
+  expect(screen.queryByRole('region', { name: 'Scores' })).toBe(null)
   expect(screen.getByRole('link', { name: 'Kazane' }).getAttribute('href')).toBe('/reviews/20')
 })
 
 test.each(['Dear', '$40–60'])('what is not known has no row, the price %s no level', (price) => {
   show(<ReviewFacts {...NOTHING} price={price} tested={TESTED} />)
-  expect(rows()).toEqual([
-    ['Price', price],
+  expect(rows(tableOf('Facts'))).toEqual([['Price', price]])
+  expect(rows(tableOf('How it was tested'))).toEqual([
     ['Tested', 'May 2025'],
     ['Method', 'Eleven chickens'],
   ])
+})
+
+test('each score is a bar and a number, and a note says why the rating is another', () => {
+  const ratingNote = 'Nothing counts as much as the edge.'
+  show(<ReviewFacts {...NOTHING} scores={SCORES} ratingNote={ratingNote} />)
+  const table = tableOf('Scores')
+  expect(rows(table)).toEqual([
+    ['Edge', '5.0 out of 5'],
+    ['Price', '2.5 out of 5'],
+  ])
+  // Of five lines, 16 long and 20 apart.
+  const bars = table.querySelectorAll('svg > svg')
+  expect(Array.from(bars, (bar) => bar.getAttribute('width'))).toEqual(['100', '48'])
+  expect(screen.getByText(ratingNote)).toBeDefined()
 })
 
 const EMPTY = {
@@ -84,11 +109,14 @@ test.each(Object.entries(EMPTY))('of %s without facts there is no table', (_what
 
 test('each product is a column, and what is known of any of them a row', () => {
   const facts = { price: '$$', weight: '9 ounces', tested: TESTED, pros: ['Sharp', 'Light'] }
-  const cutwell = product(7, 'Cutwell', 4, { price: '$40–60', cons: ['Rusts'] })
+  const shown = { price: '$40–60', cons: ['Rusts'], scores: SCORES }
+  const cutwell = product(7, 'Cutwell', 4, shown)
   const products = [product(6, 'Edgemoor', 4, facts), cutwell]
   show(<ComparisonFacts category="Knives" products={products} />)
   expect(rows(screen.getByRole('table', { name: 'Knives: facts, pros and cons' }))).toEqual([
     ['Product', 'Edgemoor', 'Cutwell'],
+    ['Edge', 'Not stated', '5.0 out of 5'],
+    ['Price', 'Not stated', '2.5 out of 5'],
     ['Price', '$$ (level 2 of 4)', '$40–60'],
     ['Weight', '9 ounces', 'Not stated'],
     ['Tested', 'May 2025', 'Not stated'],
@@ -97,7 +125,7 @@ test('each product is a column, and what is known of any of them a row', () => {
     ['Cons', 'Not stated', 'Rusts'],
   ])
   expect(screen.getAllByRole('columnheader')).toHaveLength(3)
-  expect(screen.getAllByRole('rowheader')).toHaveLength(6)
+  expect(screen.getAllByRole('rowheader')).toHaveLength(8)
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/reviews/6')
   // The box scrolls, so arrow keys must reach it.
   expect(screen.getByRole('region', { name: 'Facts, pros and cons' }).tabIndex).toBe(0)

@@ -9,6 +9,7 @@ import card from '../../ui/list/card.module.css'
 import { EmptyState } from '../../ui/list/EmptyState.tsx'
 import { localDay } from '../../shared/localDay.ts'
 import { formatDate } from '../../ui/text/formatDate.ts'
+import { CookTogether } from '../dinner/CookTogether.tsx'
 import { OfflinePanel } from './OfflinePanel.tsx'
 import { BackupPanel } from './BackupPanel.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
@@ -42,21 +43,24 @@ function Saved({ recipes, empty }: SavedViewProps) {
   const saved = useLatestFirst(savedRecipes, ({ at }) => at)
   if (saved.length === 0) return <EmptyState>{empty}</EmptyState>
   return (
-    <ul aria-label={words.savedRecipes} className={card.gridOfFour}>
-      {saved.map(([id, { title }]) => {
-        const recipe = recipes.find((candidate) => String(candidate.id) === id)
-        return (
-          <li key={id} className={classes.saved}>
-            {recipe ? (
-              <RecipeCard recipe={recipe} heading="h2" />
-            ) : (
-              <p>{words.goneFromSite({ title })}</p>
-            )}
-            <RemoveButton title={title} remove={() => toggleSaved({ id: Number(id), title })} />
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul aria-label={words.savedRecipes} className={card.gridOfFour}>
+        {saved.map(([id, { title }]) => {
+          const recipe = recipes.find((candidate) => String(candidate.id) === id)
+          return (
+            <li key={id} className={classes.saved}>
+              {recipe ? (
+                <RecipeCard recipe={recipe} heading="h2" />
+              ) : (
+                <p>{words.goneFromSite({ title })}</p>
+              )}
+              <RemoveButton title={title} remove={() => toggleSaved({ id: Number(id), title })} />
+            </li>
+          )
+        })}
+      </ul>
+      <CookTogether ids={saved.map(([id]) => Number(id))} />
+    </>
   )
 }
 

@@ -2,8 +2,9 @@ import * as words from 'words/saved'
 import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { keyOf, type StoreName } from '../../storage/keys.ts'
-import { announceChange } from '../../storage/storedText.ts'
+import { announceChange, keysAfter, readText } from '../../storage/storedText.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
+import { BASE } from '../../addresses/base.ts'
 import { isRecord, parseJson } from '../../shared/checkJson.ts'
 import { shoppingList } from '../../storage/shoppingList.ts'
 
@@ -23,10 +24,7 @@ export function exportRecords(now: Date): string {
 
 function recordsOf(name: StoreName): Record<string, unknown> {
   const prefix = keyOf(name, '')
-  const records = Object.entries({ ...localStorage })
-    .filter(([key]) => key.startsWith(prefix))
-    .map(([key, text]) => [key.slice(prefix.length), parseJson(text)])
-  return Object.fromEntries(records)
+  return Object.fromEntries(keysAfter(prefix).map((id) => [id, parseJson(readText(prefix + id))]))
 }
 
 export interface Imported {
@@ -62,9 +60,9 @@ function importRecord({ name, parse }: Store, id: string, value: unknown) {
   if (!ID.test(id) || parse(value) === undefined) return 'unreadable'
   const key = keyOf(name, id)
   const record = JSON.stringify(value)
-  const stored = localStorage.getItem(key)
+  const stored = readText(key)
   if (stored !== null) return stored === record ? undefined : 'conflicting'
-  localStorage.setItem(key, record)
+  localStorage.setItem(BASE + key, record)
   return 'added'
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue, useState, useMemo } from 'react'
 import * as words from 'words/search'
 import * as listNames from 'words/lists'
 import { kindOf } from '../../kinds/kinds.ts'
+import { SEARCHED_KINDS } from '../../kinds/searchedKinds.ts'
 import { loadCode } from '../../shared/loadErrors.ts'
 import { settings } from '../../settings/settings.ts'
 import { useBrowserValue, useHydrated } from '../../shared/useBrowserValue.ts'
@@ -89,7 +90,7 @@ function useSearchRequest(version: string) {
 function readChoice(params: URLSearchParams): SearchChoice {
   return {
     query: params.get('q')?.slice(0, LONGEST_QUERY) ?? '',
-    kind: kindOf(params.get('kind') ?? '')?.folder ?? null,
+    kind: SEARCHED_KINDS.find((kind) => kind === params.get('kind')) ?? null,
     category: params.get('category'),
   }
 }

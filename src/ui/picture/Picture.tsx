@@ -1,5 +1,6 @@
 import { preload } from 'react-dom'
 import { alternativeText, type PictureData } from '../../content/picture.ts'
+import { withBase } from '../../addresses/base.ts'
 import {
   FALLBACK_WIDTH,
   PICTURE_RATIO,
@@ -49,7 +50,7 @@ export function Picture(props: PictureProps) {
     'address' in picture
       ? { src: picture.address }
       : {
-          src: pictureAddress(picture.name, `-${FALLBACK_WIDTH}.webp`),
+          src: withBase(pictureAddress(picture.name, `-${FALLBACK_WIDTH}.webp`)),
           width: LARGEST,
           height: LARGEST * PICTURE_RATIO,
         }
@@ -79,7 +80,7 @@ export function Picture(props: PictureProps) {
 
 /** Requests a picture in the head of the page: docs/decisions/first-paint.md. */
 function preloadFiles(name: string, imageSizes: string) {
-  preload(pictureAddress(name, `-${LARGEST}.avif`), {
+  preload(withBase(pictureAddress(name, `-${LARGEST}.avif`)), {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: srcSet(name),
@@ -89,7 +90,9 @@ function preloadFiles(name: string, imageSizes: string) {
 }
 
 function srcSet(name: string): string {
-  const files = PICTURE_WIDTHS.map((width) => `${pictureAddress(name, `-${width}.avif`)} ${width}w`)
+  const files = PICTURE_WIDTHS.map(
+    (width) => `${withBase(pictureAddress(name, `-${width}.avif`))} ${width}w`,
+  )
   return files.join(', ')
 }
 

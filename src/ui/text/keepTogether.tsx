@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** Matches `Lemon-herb`, `8-Inch`, `8 L`, `1.5 kg`, `20 cm`. */
-const TOGETHER = /((?<!\S)[^\s-]{1,8}-[^\s-]{1,8}(?!\S)|\b\d\S{0,5} [a-z°%]{1,4}\b)/i
+/** Matches `Lemon-herb`, `8-Inch`, `1.5 kg`, `20 cm`, `15–20 minutes`, `10 Minuten`. */
+const TOGETHER =
+  /((?<!\S)[^\s-]{1,8}-[^\s-]{1,8}(?!\S)|\b\d\S{0,8}(?: – \d\S{0,5})? (?:(?:hour|minute|second|stunde|sekunde)[ns]?|[a-z°%]{1,4})\b)/i
 
 /** Keeps short hyphenated words and quantities of a text on one line. */
 export function keepTogether(text: string): ReactNode[] {

@@ -1,4 +1,5 @@
 /** One walk: each page is opened once, and asked all that holds for any. */
+import { words } from '../../site/words.ts'
 import { looksOf } from './checks.ts'
 import { MISSING, openRoute, ROUTES } from './routes.ts'
 import { showScheme } from '../support/axe.ts'
@@ -14,7 +15,7 @@ for (const route of ROUTES) {
     test.setTimeout(60_000)
     await watchShifts(page)
     await openRoute(page, route)
-    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: words.site.openMenu }).click()
     for (const { width, scheme, checks } of looksOf(route)) {
       await page.setViewportSize({ width, height: 844 })
       await showScheme(page, scheme)

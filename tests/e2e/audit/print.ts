@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { showScheme } from '../support/axe.ts'
-import { siteAddress } from '../support/reading.ts'
+import { readDocuments } from '../../site/documents.ts'
+
+const { siteAddress } = await readDocuments()
 
 /** Lists mistakes on paper: no address at the top, pale words, or parts for the screen. */
 export async function printProblems(page: Page): Promise<string[]> {

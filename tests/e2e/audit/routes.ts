@@ -5,9 +5,18 @@ import { type Folder, KINDS } from '../../../src/kinds/kinds.ts'
 import { readDocuments } from '../../site/documents.ts'
 import { visit } from '../support/visit.ts'
 
-const { documents } = await readDocuments()
+const { documents, filledLists } = await readDocuments()
 
-const standing = Object.values(paths).filter((path) => typeof path === 'string')
+/** Pages that a site has only with their documents. */
+const OF_DOCUMENTS: readonly string[] = [
+  ...KINDS.map(({ list }) => list),
+  paths.about,
+  paths.privacy,
+]
+const written = new Set([...filledLists, ...documents.map(({ address }) => address)])
+const standing = Object.values(paths)
+  .filter((path) => typeof path === 'string')
+  .filter((path) => written.has(path) || !OF_DOCUMENTS.includes(path))
 const ofKinds = KINDS.flatMap(({ folder }) => documentsOf(folder)[0]?.address ?? [])
 
 /** A page that is answered with 404. */

@@ -4,7 +4,7 @@ export { expect } from '@playwright/test'
 
 /** What Chromium says of the picture that a page asks for first, where pictures are off. */
 const LEFT_UNUSED =
-  /\/pictures\/.* (?:is found, but is not used because image loading is disabled|was preloaded using link preload but not used)/
+  /\/(?:pictures\/|favicon\.svg).* (?:is found, but is not used because image loading is disabled|was preloaded using link preload but not used)/
 
 /**
  * A test in which any error, warning or failed request is a failure, in its page or in one that is

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, use, useEffect } from 'react'
+import { locale } from 'words/locale'
 import * as resultKinds from 'words/resultKinds'
 import * as words from 'words/results'
+import { HAS_CAPITALS } from 'words/searchRules'
 import * as site from 'words/site'
 import { searchPath } from '../../../addresses/paths.ts'
 import { StaleBuildError } from '../../../shared/loadErrors.ts'
@@ -10,7 +12,7 @@ import { ResultList } from './ResultList.tsx'
 import classes from './results.module.css'
 import { type SearchChoice, runSearch, type SearchRequest, type SearchResult } from './runSearch.ts'
 import type { SearchHit } from '../../../content/search/indexFields.ts'
-import { type Folder, KINDS } from '../../../kinds/kinds.ts'
+import { SEARCHED_KINDS, type SearchedKind } from '../../../kinds/searchedKinds.ts'
 import pills from '../../../ui/choice/pills.module.css'
 import { findWords } from '../../../content/search/words.ts'
 import type { SearchAnswer } from './engine.ts'
@@ -102,16 +104,19 @@ interface ResultFiltersProps {
 }
 
 export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
-  const ofKind = (kind: Folder | null) => hits.filter((hit) => kind === null || hit.kind === kind)
+  const ofKind = (kind: SearchedKind | null) =>
+    hits.filter((hit) => kind === null || hit.kind === kind)
   const kinds = [
     { kind: null, label: site.all },
-    ...KINDS.map(({ folder }) => ({ kind: folder, label: resultKinds[folder] })),
+    ...SEARCHED_KINDS.map((kind) => ({ kind, label: resultKinds[kind] })),
   ]
     .map(({ kind, label }) => ({ kind, label, count: ofKind(kind).length }))
     .filter(({ count }) => count > 0)
   const names = ofKind(request.kind).map(({ category }) => category)
   // An address may name a category in which nothing was found.
-  const categories = new Set([...names, request.category ?? ''].filter(Boolean).toSorted())
+  const categories = new Set(
+    [...names, request.category ?? ''].filter(Boolean).toSorted(compareNames),
+  )
   return (
     <div className={`centered-row ${classes.filters}`}>
       <div
@@ -148,6 +153,9 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
   )
 }
 
+/** Compares names as the reader's language orders them: `Äpfel` before `Birnen`. */
+const compareNames = (a: string, b: string) => a.localeCompare(b, locale)
+
 const LONGEST_QUOTE = 60
 
 export function describeResults(
@@ -156,6 +164,7 @@ export function describeResults(
 ): string {
   const { isEmpty, corrected, unknown, isPartial } = answer
   const isFound = answer.hits.length > 0
+  const quoteWord = (typed: string) => quote(HAS_CAPITALS ? asTyped(query, typed) : typed)
   return [
     isEmpty
       ? words.tooShort
@@ -163,17 +172,22 @@ export function describeResults(
     ...corrected
       .filter(() => isFound)
       .map(({ typed, correction }) =>
-        words.corrected({ typed: quote(typed), correction: quote(correction) }),
+        words.corrected({ typed: quoteWord(typed), correction: quote(correction) }),
       ),
     isFound &&
       unknown.length > 0 &&
       words.unknown({
-        words: unknown.map(quote).reduce((first, second) => words.or({ first, second })),
+        words: unknown.map(quoteWord).reduce((first, second) => words.or({ first, second })),
       }),
     isPartial && words.partial,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+function asTyped(query: string, typed: string): string {
+  const place = findWords(query).find(({ word }) => word === typed)
+  return query.slice(place?.start, place?.end)
 }
 
 function describeCount(shown: number, count: number, query: string): string {

@@ -5,6 +5,8 @@ import {
   type SearchFile,
   type StoredDocument,
 } from '../../../content/search/indexFields.ts'
+import { beginningsOf, HAS_CAPITALS, JOINS_WORDS } from 'words/searchRules'
+import { splitWords } from '../../../content/search/words.ts'
 import { createQueryReader } from './readQuery.ts'
 import { createSpelling } from './spelling.ts'
 
@@ -29,15 +31,18 @@ export function createSearchEngine(json: string) {
   const documents = Object.entries(file.documentIds).map(([key, id]): StoredDocument =>
     Object.assign({ id }, file.storedFields[key]),
   )
+  const inWords = HAS_CAPITALS ? writerOf(file.written ?? []) : (words: string[]) => words.join(' ')
   const reading = createQueryReader(documents, file)
 
   function queryFor(word: string, isUnfinished: boolean): Query {
     const forms = spelling.formsOf(word)
     const isBeginning = isUnfinished || forms.size === 0
+    const beginnings = JOINS_WORDS ? beginningsOf(word) : []
     return {
       combineWith: 'OR',
-      queries: [...forms.add(word)],
-      prefix: (term) => isBeginning && term === word,
+      queries: [...forms.add(word), ...beginnings],
+      prefix: (term) =>
+        (isBeginning && term === word) || (JOINS_WORDS && beginnings.includes(term)),
       boostTerm: (term) => (term === word ? 1 : OTHER_FORM),
     }
   }
@@ -109,16 +114,22 @@ export function createSearchEngine(json: string) {
         found: new Set([...byFields.matched, ...matches].flatMap(({ terms }) => terms)),
         /** Words that no page has, with the words that were searched for instead. */
         corrected: read
-          .map((word) => ({ typed: word.typed, correction: word.correction.join(' ') }))
-          .filter((word) => word.correction !== '' && word.correction !== word.typed),
+          .filter(({ typed, correction }) => !['', typed].includes(correction.join(' ')))
+          .map(({ typed, correction }) => ({ typed, correction: inWords(correction) })),
         unknown,
-        suggestion: hits.length > 0 ? null : spelling.suggestFor(unknown),
+        suggestion: hits.length > 0 ? null : inWords(spelling.suggestFor(unknown)) || null,
         /** True if no document has all words, and these have some. */
         isPartial: first.size === 0 && withAll.length === 0 && matches.length > 0,
         isEmpty: parts.length === 0,
       }
     },
   }
+}
+
+/** Writes words of the index as the documents do. */
+function writerOf(forms: string[]) {
+  const written = new Map(forms.map((word) => [splitWords(word)[0], word]))
+  return (words: string[]) => words.map((word) => written.get(word) ?? word).join(' ')
 }
 
 function queriesOf(parts: readonly { queries: Query[] }[]): Query[] {

@@ -1,7 +1,7 @@
 /** Reads words of a query as values of fields: “quick vegan dinner” as 30 minutes, vegan, main. */
-import { stemmer } from 'stemmer'
 import * as lists from 'words/lists'
 import * as resultWords from 'words/results'
+import { labelsWithout, stem, TIME, WITHOUT } from 'words/searchRules'
 import { FACET_OPTIONS, type Facet } from '../../../content/finding/finderIndex.ts'
 import {
   SEARCHED_FACETS,
@@ -27,14 +27,14 @@ interface Label {
 }
 
 const LONGEST_PHRASE = 4
-const TIME = /^(?:under |less |within |max )?(\d+) ?min(?:ut)?(?: less)?$/
-const WITHOUT = /\b(?:no|without)\s+(\p{L}+)/giu
 
 export function createQueryReader(
   documents: readonly StoredDocument[],
-  { synonyms, times }: Pick<SearchFile, 'synonyms' | 'times'>,
+  { synonyms, times, names }: Pick<SearchFile, 'synonyms' | 'times' | 'names'>,
 ) {
-  const labels = new Map(documents.map((document) => [document.id, labelsOf(document)]))
+  const shownNames = new Map(names)
+  const show = (name: string) => shownNames.get(name) ?? name
+  const labels = new Map(documents.map((document) => [document.id, labelsOf(document, show)]))
   const known = new Set(Array.from(labels.values(), (map) => Array.from(map.keys())).flat())
   const meanings = new Map(synonyms.map(([words, means]) => [stemPhrase(words), means]))
 
@@ -60,8 +60,10 @@ export function createQueryReader(
   return {
     read(text: string): Phrase[] {
       // “No nuts” becomes the label “nut-free”.
-      const normalized = text.replaceAll(WITHOUT, (match, word: string) =>
-        known.has(stemPhrase(`${word} free`)) ? `${word}-free` : match,
+      const normalized = text.replaceAll(
+        WITHOUT,
+        (match, food: string) =>
+          labelsWithout(food).find((label) => known.has(stemPhrase(label))) ?? match,
       )
       const phrases: Phrase[] = []
       let words = [...new Set(splitWords(normalized))]
@@ -89,7 +91,7 @@ export function createQueryReader(
       const kind = KINDS.find(({ folder }) => found.some((document) => document.kind === folder))
       const first = found.find((document) => document.kind === kind?.folder)
       const namedLabels = keys.flatMap((key) => labels.get(first?.id ?? '')?.get(key) ?? [])
-      return { found, filters: filtersFor(kind ?? KINDS[0], namedLabels, time) }
+      return { found, filters: filtersFor(kind ?? KINDS[0], namedLabels, time, show) }
     },
   }
 }
@@ -99,26 +101,27 @@ function isWithin(most: number) {
 }
 
 function stemPhrase(text: string): string {
-  return splitWords(text).map(stemmer).join(' ')
+  return splitWords(text).map(stem).join(' ')
 }
 
 /** Maps keys to labels; of two labels with the same key, the first stays. */
-function labelsOf(document: StoredDocument): Map<string, Label> {
+function labelsOf(document: StoredDocument, show: (name: string) => string) {
   const ofFacets = SEARCHED_FACETS.flatMap((filter) => {
     const { field, isMultiple } = FACET_OPTIONS[filter]
     return [document[field] ?? []].flat().map((name): Label => ({ filter, name, isMultiple }))
   })
   const category: Label = { filter: 'category', name: document.category }
-  const all = [category, ...ofFacets, { name: document.difficulty ?? '' }].filter(
+  const all: Label[] = [category, ...ofFacets, { name: document.difficulty ?? '' }].filter(
     ({ name }) => name,
   )
-  return new Map(all.toReversed().map((label) => [stemPhrase(label.name), label]))
+  return new Map(all.toReversed().map((label) => [stemPhrase(show(label.name)), label]))
 }
 
 function filtersFor(
   { folder, list }: (typeof KINDS)[number],
   labels: readonly Label[],
   time: number | undefined,
+  show: (name: string) => string,
 ) {
   const params = new URLSearchParams()
   const linked: string[] = []
@@ -126,12 +129,12 @@ function filtersFor(
     const existing = filter && params.get(filter)
     if (!filter || (existing && !isMultiple)) continue
     params.set(filter, existing ? `${existing},${name}` : name)
-    linked.push(name)
+    linked.push(show(name))
   }
   const times = time === undefined ? [] : [resultWords.upToMinutes({ minutes: time })]
   if (time !== undefined) params.set('time', String(time))
   return {
-    names: [...labels.map(({ name }) => name), ...times],
+    names: [...labels.map(({ name }) => show(name)), ...times],
     linked: [...linked, ...times],
     path: `${list}?${String(params).replaceAll('%2C', ',')}`,
     listName: lists[folder],

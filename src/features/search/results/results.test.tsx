@@ -67,6 +67,7 @@ const HITS: SearchHit[] = [
   { kind: 'recipes', id: '/recipes/1', category: 'Lunch', title: '' },
   { kind: 'recipes', id: '/recipes/2', category: 'Dinner', title: '' },
   { kind: 'recipes', id: '/recipes/3', category: 'Dinner', title: '' },
+  { kind: 'pages', id: '/press', category: '', title: '' },
 ]
 
 function showFilters(kind: SearchChoice['kind'], category: SearchChoice['category'] = null) {
@@ -77,10 +78,10 @@ function showFilters(kind: SearchChoice['kind'], category: SearchChoice['categor
 
 const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
 const pressed = () => screen.getByRole('button', { pressed: true }).textContent
-const ALL = ['All categories (4)', 'Dinner (2)', 'Lunch (1)']
+const ALL = ['All categories (5)', 'Dinner (2)', 'Lunch (1)']
 
 test.each([
-  ['all kinds and categories', null, null, 'All 4', ALL],
+  ['all kinds and categories', null, null, 'All 5', ALL],
   [
     'a kind with its categories',
     'recipes',
@@ -89,11 +90,11 @@ test.each([
     ['All categories (3)', ...ALL.slice(1)],
   ],
   ['a kind without categories', 'collections', null, 'Collections 1', ['All categories (1)']],
-  ['a category that nothing was found in', null, 'Soups', 'All 4', [...ALL, 'Soups (0)']],
+  ['a category that nothing was found in', null, 'Soups', 'All 5', [...ALL, 'Soups (0)']],
 ] as const)('of %s, each has its count', (_what, kind, category, chosen, options) => {
   showFilters(kind, category)
   expect(screen.getByRole('group', { name: 'Kinds of results' })).toBeDefined()
-  expect(textsOf('button')).toEqual(['All 4', 'Recipes 3', 'Collections 1'])
+  expect(textsOf('button')).toEqual(['All 5', 'Recipes 3', 'Collections 1', 'Pages 1'])
   expect(pressed()).toBe(chosen)
   expect(textsOf('option')).toEqual(options)
   const select = screen.getByRole('combobox', { name: 'Category' })
@@ -110,7 +111,7 @@ test('a category is chosen, and given up again', async () => {
   const { user, ask } = showFilters(null, 'Lunch')
   await user.selectOptions(screen.getByRole('combobox'), 'Dinner (2)')
   expect(ask).toHaveBeenLastCalledWith({ category: 'Dinner' })
-  await user.selectOptions(screen.getByRole('combobox'), 'All categories (4)')
+  await user.selectOptions(screen.getByRole('combobox'), 'All categories (5)')
   expect(ask).toHaveBeenLastCalledWith({ category: null })
 })
 

@@ -1,13 +1,14 @@
+import { withBase } from '../../../addresses/base.ts'
 import { dataPath, indexPath } from '../../../addresses/paths.ts'
 import { memoize } from '../../../shared/memoize.ts'
 import { readSearchable } from '../../../content/search/searchable.ts'
-import type { Folder } from '../../../kinds/kinds.ts'
+import type { SearchedKind } from '../../../kinds/searchedKinds.ts'
 import { checkResponse } from '../../../shared/loadErrors.ts'
 import { createSearchEngine } from './engine.ts'
 
 export interface SearchChoice {
   query: string
-  kind: Folder | null
+  kind: SearchedKind | null
   category: string | null
 }
 
@@ -44,7 +45,7 @@ export function fetchOnce(address: string): Promise<string> {
 }
 
 async function fetchText(address: string): Promise<string> {
-  const text = await checkResponse(await fetch(address)).text()
+  const text = await checkResponse(await fetch(withBase(address))).text()
   // A network, such as a hotel's, may answer with a page of its own.
   JSON.parse(text)
   return text

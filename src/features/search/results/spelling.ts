@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch'
-import { stemmer } from 'stemmer'
+import { beginningsOf, endsIn, JOINS_WORDS, stemsOf } from 'words/searchRules'
 import { groupBy } from '../../../shared/groupBy.ts'
 
 const SHORTEST_HALF = 3
@@ -12,8 +12,11 @@ export function createSpelling(words: string[], index: MiniSearch) {
   const known = new Set(words)
   const byLetters = new Map(words.map((word) => [lettersOf(word), word]))
   const byStem = groupBy(words, stemsOf)
-  /** Returns the site's words that are forms of this one: `knives` and `knife`. */
-  const formsOf = (word: string) => new Set(stemsOf(word).flatMap((stem) => byStem.get(stem) ?? []))
+  /** Returns the site's words that are forms of this one, `knives` and `knife`, or end in it. */
+  const formsOf = (word: string) => {
+    const forms = stemsOf(word).flatMap((stem) => byStem.get(stem) ?? [])
+    return new Set(JOINS_WORDS ? [...forms, ...words.filter((long) => endsIn(long, word))] : forms)
+  }
 
   /** Finds the nearest word; of several, one with the same first letter, then the most common. */
   function nearestTo(typed: string, isNear: IsNear): string | undefined {
@@ -31,7 +34,9 @@ export function createSpelling(words: string[], index: MiniSearch) {
     formsOf,
     /** Returns the word, or its correction: `air` and `fryer` for `airfryer`, else the nearest. */
     correct(typed: string): string[] {
-      if (formsOf(typed).size > 0 || words.some((word) => word.startsWith(typed))) return [typed]
+      const beginnings = [typed, ...(JOINS_WORDS ? beginningsOf(typed) : [])]
+      const isBeginning = words.some((word) => beginnings.some((start) => word.startsWith(start)))
+      if (isBeginning || formsOf(typed).size > 0) return [typed]
       const halves = halvesOf(typed).find((pair) => pair.every((half) => known.has(half)))
       if (halves) return halves
       // Words with letters swapped or doubled come first.
@@ -41,20 +46,13 @@ export function createSpelling(words: string[], index: MiniSearch) {
       return [other ?? nearestTo(typed, (wrong, length) => wrong * 5 < length) ?? []].flat()
     },
     /** Suggests nearer words for unknown ones; they are only offered, not searched. */
-    suggestFor(unknown: string[]): string | null {
-      const near = unknown.flatMap((word) => {
+    suggestFor(unknown: string[]): string[] {
+      return unknown.flatMap((word) => {
         const swapped = swapsOf(word).find((other) => formsOf(other).size > 0)
         return swapped ?? nearestTo(word, (wrong) => wrong * 3 <= word.length) ?? []
       })
-      return near.join(' ') || null
     },
   }
-}
-
-/** Returns stems that all forms of a word share; `knives` has those of `knife`, too. */
-function stemsOf(word: string): string[] {
-  const singular = word.endsWith('ves') ? [`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`] : []
-  return [word, ...singular].map((form) => stemmer(form))
 }
 
 /** Splits `airfryer` into `air` and `fryer`, and at every other letter. */

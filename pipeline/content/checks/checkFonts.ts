@@ -1,0 +1,64 @@
+import { LANGUAGES } from '../../../languages/languages.ts'
+import { findFont, type FontCut } from '../../fonts/findFont.ts'
+import { nearestCut } from '../../fonts/ownFonts.ts'
+import { languageOf } from '../../words/siteWords.ts'
+import { isSound, type ReadDocument } from '../documents/document.ts'
+import { textsAt } from '../documents/placedTexts.ts'
+import { type ContentProblem, type MistakeText, quote, reportInto } from '../report/problem.ts'
+
+/** Checks that the fonts of theme.yaml are there, and have the letters and weights of pages. */
+export async function checkFonts(
+  documents: ReadDocument[],
+  contentDir: string,
+): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = []
+  const theme = documents.find(({ type }) => type.name === 'Theme')
+  if (!theme || !isSound(theme)) return problems
+  const report = reportInto(problems, theme.file)
+  const letters = lettersOf(documents)
+  for (const [role, weights] of [
+    ['headings', [570]],
+    ['text', [400, 600]],
+  ] as const) {
+    for (const { text, place } of textsAt(theme, new RegExp(`^fonts\\.${role}$`))) {
+      const found = await findFont(text, contentDir)
+      const mistake = 'what' in found ? found : lacks(found.cuts, letters, weights)
+      if (mistake) report(place, 'unusable-font', `${quote(text)} ${mistake.what}`, mistake.fix)
+    }
+  }
+  return problems
+}
+
+/** The letters and digits of the language: those of its own words, and what every text has. */
+function lettersOf(documents: ReadDocument[]): string[] {
+  const words = JSON.stringify(LANGUAGES[languageOf(documents)].words)
+  const all = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,${words}`
+  return [...new Set(all.match(/[\p{L}\p{Nd} .,]/gu))]
+}
+
+/** Returns what pages miss in a font. @param weights the weights that they ask for */
+function lacks(
+  cuts: readonly FontCut[],
+  letters: readonly string[],
+  weights: readonly number[],
+): MistakeText | undefined {
+  const used = weights.map((weight) => nearestCut(cuts, weight))
+  const missing = letters.filter((letter) => !used.every((cut) => draws(cut, letter)))
+  if (missing.length > 0) {
+    const shown = `${missing.slice(0, 8).join(' ')}${missing.length > 8 ? ' …' : ''}`
+    const what = `lacks letters of the site’s language: ${shown}.`
+    return { what, fix: 'Choose a font that has them, or take a file of it with more letters.' }
+  }
+  const [regular, bold = regular] = used
+  if (bold === regular && weights.length > 1 && regular && regular.max < 600)
+    return {
+      what: 'has no bold letters, which text needs.',
+      fix: 'Put the file of its weight 600 or 700 beside it in fonts/, or choose another font.',
+    }
+  return undefined
+}
+
+function draws({ files }: FontCut, letter: string): boolean {
+  const point = letter.codePointAt(0) ?? 0
+  return files.some(({ face }) => face.collectUnicodes().includes(point))
+}

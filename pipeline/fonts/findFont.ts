@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Blob, Face } from 'harfbuzzjs'
+import decompress from 'woff2-encoder/decompress'
+import type { MistakeText } from '../content/report/problem.ts'
+import { suggestWord } from '../content/text/suggestWord.ts'
+import { isPlainFile } from '../content/read/listFiles.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
+import { sitePaths } from '../system/sitePaths.ts'
+import type { FontLicense } from './siteFonts.ts'
+
+/** A font that content/theme.yaml names, with a cut for each of its weights. */
+export interface FoundFont {
+  /** Of the first cut that the font has. */
+  cuts: readonly FontCut[]
+  license: FontLicense
+}
+
+export interface FontCut {
+  /** The lightest and the boldest weight, which are the same unless the font is variable. */
+  min: number
+  max: number
+  /** A package has its letters in several files. */
+  files: readonly [OpenFont, ...OpenFont[]]
+}
+
+export interface OpenFont {
+  bytes: Buffer
+  face: Face
+}
+
+export const FONT_FILE = /\.(woff2|ttf|otf)$/i
+const LARGEST_BYTES = 10_000_000
+const MODULES = path.join(sitePaths.root, 'node_modules')
+const SUBSETS = ['latin', 'latin-ext']
+
+/** Finds a font by its file in `fonts/`, by its package or by its family. */
+export async function findFont(
+  written: string,
+  contentDir: string,
+): Promise<FoundFont | MistakeText> {
+  if (/\.\w+$/.test(written)) return findFiles(written, path.join(contentDir, 'fonts'))
+  const installed = installedFonts()
+  const wanted = written.toLowerCase()
+  const found = installed.find(({ name, family }) => [name, family.toLowerCase()].includes(wanted))
+  if (found) return openPackage(found)
+  const families = [...new Set(installed.map(({ family }) => family))].toSorted()
+  const near = suggestWord(written, families)
+  const install = `Installed are ${families.join(', ')}; npm install @fontsource/… adds one, or name a file in fonts/.`
+  return {
+    what: 'is neither an installed font nor a file.',
+    fix: near ? `Did you mean “${near}”?` : install,
+  }
+}
+
+async function findFiles(written: string, folder: string): Promise<FoundFont | MistakeText> {
+  const names = namesIn(folder).filter((name) => FONT_FILE.test(name))
+  if (!names.includes(written)) {
+    const near =
+      suggestWord(written, names) ?? names.find((name) => name.startsWith(path.parse(written).name))
+    const fix = near ? `Did you mean “${near}”?` : 'Put it there, as WOFF2, TTF or OTF.'
+    return { what: 'is not in the folder fonts/ beside theme.yaml.', fix }
+  }
+  if (!isPlainFile(path.join(folder, written), LARGEST_BYTES)) {
+    return {
+      what: 'is larger than 10 MB.',
+      fix: 'Take one with fewer letters.',
+    }
+  }
+  const named = await openFont(path.join(folder, written))
+  if (!named) {
+    return { what: 'is no font, or a damaged one.', fix: 'Save it again as WOFF2, TTF or OTF.' }
+  }
+  const family = familyOf(named.face)
+  const opened = await Promise.all(names.map((name) => openFont(path.join(folder, name))))
+  const beside = opened.flatMap((font) =>
+    font && isUpright(font.face) && familyOf(font.face) === family ? [font] : [],
+  )
+  const cuts = [named, ...beside].map((font) => cutOf([font]))
+  const { wght } = named.face.getAxisInfos()
+  const text = [0, 13, 14].map((id) => named.face.getName(id, 'en')).join('\n')
+  return { cuts: wght ? cuts.slice(0, 1) : cuts, license: { name: family, text } }
+}
+
+/** Returns a font, or nothing when the file holds none. */
+async function openFont(file: string): Promise<OpenFont | undefined> {
+  try {
+    const bytes = await readFile(file)
+    const face = await openFace(bytes)
+    return face.collectUnicodes().length > 0 ? { bytes, face } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Opens the bytes of a font for HarfBuzz, which reads no WOFF2. */
+export async function openFace(file: Buffer): Promise<Face> {
+  const isWoff2 = file.subarray(0, 4).toString('latin1') === 'wOF2'
+  return new Face(new Blob(isWoff2 ? await decompress(file) : file))
+}
+
+/** https://learn.microsoft.com/typography/opentype/spec/name#name-ids */
+function familyOf(face: Face): string {
+  return face.getName(16, 'en') || face.getName(1, 'en')
+}
+
+/** https://learn.microsoft.com/typography/opentype/spec/os2 */
+function cutOf(files: FontCut['files']): FontCut {
+  const [{ face }] = files
+  const [, , , , high = 1, low = 144] = face.referenceTable('OS/2') ?? []
+  const weight = 256 * high + low
+  const { min, max } = face.getAxisInfos().wght ?? { min: weight, max: weight }
+  return { min, max, files }
+}
+
+function isUpright(face: Face): boolean {
+  return ((face.referenceTable('OS/2')?.[63] ?? 0) & 1) === 0
+}
+
+interface InstalledFont {
+  /** `@fontsource-variable/lora` */
+  name: string
+  family: string
+  id: string
+}
+
+/** Lists installed fonts, variable ones first. */
+function installedFonts(): InstalledFont[] {
+  return ['@fontsource-variable', '@fontsource'].flatMap((scope) =>
+    namesIn(path.join(MODULES, scope)).flatMap((id): InstalledFont[] => {
+      const name = `${scope}/${id}`
+      const facts: unknown = JSON.parse(
+        readFileSync(path.join(MODULES, name, 'metadata.json'), 'utf8'),
+      )
+      return isRecord(facts) ? [{ name, id, family: String(facts.family) }] : []
+    }),
+  )
+}
+
+async function openPackage({ name, id }: InstalledFont): Promise<FoundFont> {
+  const folder = path.join(MODULES, name, 'files')
+  const weights = namesIn(folder).flatMap(
+    (file) => file.match(/-latin-(wght|\d+)-normal\.woff2$/)?.[1] ?? [],
+  )
+  const cuts = await Promise.all(
+    weights.map(async (weight) => {
+      const names = SUBSETS.map((subset) =>
+        path.join(folder, `${id}-${subset}-${weight}-normal.woff2`),
+      )
+      const opened = await Promise.all(names.map(openFont))
+      const [first, ...rest] = opened.filter((font) => font !== undefined)
+      return first ? [cutOf([first, ...rest])] : []
+    }),
+  )
+  return { cuts: cuts.flat(), license: { package: name } }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).toSorted()
+  } catch {
+    return []
+  }
+}

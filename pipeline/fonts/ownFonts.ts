@@ -1,0 +1,169 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Face, Font, Variation } from 'harfbuzzjs'
+import { hashOf } from '../cache/hashOf.ts'
+import { siteCache } from '../cache/siteCache.ts'
+import { sitePaths } from '../system/sitePaths.ts'
+import { siteTheme } from '../theme/siteTheme.ts'
+import { findFont, type FontCut, type FoundFont, type OpenFont } from './findFont.ts'
+import {
+  COMMON,
+  EXTENDED,
+  type FontRole,
+  RARE,
+  SITE_FONTS,
+  type SiteFont,
+  type Weights,
+} from './siteFonts.ts'
+import { SAMPLE } from './systemFonts.ts'
+import { codePointsIn, trimFont } from './trimFonts.ts'
+
+/** Raise it when fonts are trimmed or measured differently. */
+const VERSION = '1'
+/** Inside the project, whose files the bundler takes. */
+const FOLDER = '.build/fonts'
+
+/** Returns the fonts of pages: those that content/theme.yaml names, else the design's. */
+export async function siteFonts(): Promise<SiteFont[]> {
+  const roles = ['headings', 'text'] as const
+  return Promise.all(
+    roles.map(async (role) => {
+      const found = await findOwnFont(role)
+      return found ? trimOwnFont(role, found) : SITE_FONTS[role]
+    }),
+  )
+}
+
+/** Returns the font that content/theme.yaml names, unless it is the design's or cannot be used. */
+export async function findOwnFont(role: FontRole): Promise<FoundFont | undefined> {
+  const written = siteTheme().fonts[role]
+  const { family, license } = SITE_FONTS[role]
+  if (!written || written === family || written === license.package) return undefined
+  const found = await findFont(written, sitePaths.content)
+  return 'what' in found || found.cuts.length === 0 ? undefined : found
+}
+
+/** Returns the cut whose weights are the nearest. @throws an error when there is none */
+export function nearestCut(cuts: readonly FontCut[], weight: number): FontCut {
+  const distance = (cut: FontCut) => Math.abs(clamp(weight, cut) - weight)
+  const [nearest] = cuts.toSorted((a, b) => distance(a) - distance(b))
+  if (!nearest) throw new Error('The font has no file with Latin letters.')
+  return nearest
+}
+
+function clamp(weight: number, { min, max }: FontCut): number {
+  return Math.min(Math.max(weight, min), max)
+}
+
+async function trimOwnFont(role: FontRole, { cuts, license }: FoundFont): Promise<SiteFont> {
+  const bytes = cuts.flatMap(({ files }) => files.map((file) => file.bytes))
+  const key = hashOf([VERSION, role, ...bytes])
+  const { files, ...font } = await siteCache.of(`font-${key}`, () => makeFont(role, cuts))
+  mkdirSync(path.join(sitePaths.root, FOLDER), { recursive: true })
+  const written = files.map(({ content, ...file }, index) => {
+    const address = `/${FOLDER}/${role}-${key.slice(0, 8)}-${index}.woff2`
+    const place = path.join(sitePaths.root, address)
+    if (!existsSync(place)) writeFileSync(place, content)
+    return { ...file, address }
+  })
+  return { ...font, files: written, license }
+}
+
+async function makeFont(role: FontRole, cuts: readonly FontCut[]) {
+  const isText = role === 'text'
+  const regular = nearestCut(cuts, isText ? 400 : 570)
+  const bold = isText ? nearestCut(cuts, 600) : regular
+  const chosen = [...new Set([regular, bold])]
+  const files = await Promise.all(chosen.map((cut) => trimCut(cut, isText)))
+  const { ascent, descent, kind, width } = measure(regular, isText ? 400 : 570)
+  const standIns = isText
+    ? [
+        { declaredWeights: '400 500', isBold: false, width },
+        { declaredWeights: '600 700', isBold: true, width: measure(bold, 650).width },
+      ]
+    : [{ declaredWeights: '100 900', isBold: clamp(570, regular) >= 500, width }]
+  // Licenses reserve the names of many fonts for what is not trimmed.
+  return { family: `Site ${role}`, kind, ascent, descent, standIns, files: files.flat() }
+}
+
+/** Trims the files of a cut to groups of characters, of which most pages need only the first. */
+async function trimCut(cut: FontCut, isText: boolean) {
+  const [low, high] = isText ? [clamp(400, cut), clamp(700, cut)] : [clamp(570, cut), 0]
+  const weights = low < high ? { min: low, max: high } : low
+  const declaredWeights = isText ? (low < high ? `${low} ${high}` : `${low}`) : '100 900'
+  const parts = divide(cut.files)
+  const all = new Set(parts.flatMap(({ points }) => points))
+  return Promise.all(
+    parts.map(async ({ font, points }) => ({
+      declaredWeights,
+      characters: rangesOf(points, all),
+      content: await trimFont(font.bytes, points, axesOf(font.face, weights)),
+    })),
+  )
+}
+
+/** Pins all axes of a variable font but that of its weight. */
+function axesOf(face: Face, wght: Weights): Record<string, Weights> {
+  const axes = Object.values(face.getAxisInfos())
+  return Object.fromEntries(
+    axes.map((axis) => [axis.tag, axis.tag === 'wght' ? wght : axis.default]),
+  )
+}
+
+const COMMON_POINTS = new Set(codePointsIn(COMMON))
+const LATIN_POINTS = new Set(codePointsIn(`${RARE},${EXTENDED}`))
+
+function divide(files: readonly OpenFont[]) {
+  const taken = new Set<number>()
+  return files.flatMap((font) => {
+    const own = Array.from(font.face.collectUnicodes()).filter(
+      (point) => point >= 32 && !taken.has(point),
+    )
+    for (const point of own) taken.add(point)
+    const groups = [
+      own.filter((point) => COMMON_POINTS.has(point)),
+      own.filter((point) => LATIN_POINTS.has(point)),
+      own.filter((point) => !COMMON_POINTS.has(point) && !LATIN_POINTS.has(point)),
+    ]
+    return groups.filter(({ length }) => length > 0).map((points) => ({ font, points }))
+  })
+}
+
+/** Gaps up to this length are closed where no other file has a character. */
+const GAP = 32
+
+/** Returns characters in the form of `unicode-range`. */
+function rangesOf(points: readonly number[], all: ReadonlySet<number>): string {
+  const ranges: { from: number; to: number }[] = []
+  for (const point of points.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    const between = last
+      ? Array.from(
+          { length: Math.min(point - last.to, GAP) - 1 },
+          (_, index) => last.to + 1 + index,
+        )
+      : []
+    const isNear = last && point - last.to < GAP && !between.some((each) => all.has(each))
+    if (isNear) last.to = point
+    else ranges.push({ from: point, to: point })
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase()
+  return ranges.map(({ from, to }) => `U+${hex(from)}${from < to ? `-${hex(to)}` : ''}`).join()
+}
+
+function measure(cut: FontCut, weight: number) {
+  const font = new Font(cut.files[0].face)
+  const { face } = font
+  font.setVariations([new Variation('wght', clamp(weight, cut))])
+  const { ascender, descender } = font.hExtents()
+  const glyphOf = (letter: string) => font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0
+  const widths = Array.from(SAMPLE, (letter) => font.glyphHAdvance(glyphOf(letter)))
+  const { width: stem = 0, height = 1 } = font.glyphExtents(glyphOf('I')) ?? {}
+  return {
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    width: widths.reduce((sum, width) => sum + width) / face.upem / widths.length,
+    // Serifs make an I more than twice as wide.
+    kind: stem / Math.abs(height) > 0.28 ? ('serif' as const) : ('sans-serif' as const),
+  }
+}

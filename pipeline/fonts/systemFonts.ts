@@ -1,0 +1,32 @@
+/** A font of systems that stands in for one of the site: docs/decisions/fonts.md. */
+type SystemFont = readonly [
+  family: string,
+  kind: 'sans-serif' | 'serif',
+  isBold: boolean,
+  /** Its names in systems. */
+  names: string,
+  /** The mean width of a letter of SAMPLE, in ems. */
+  width: number,
+]
+
+/** What widths are measured with: the letters of English and German as often as they come. */
+export const SAMPLE =
+  'Stir the onions into the pan and let them cook slowly until they are soft and golden, about ten minutes. Die Zwiebeln in Butter weich braten, dann das Mehl unterheben und alles bei kleiner Hitze ziehen lassen.'
+
+/** In the order in which a page asks for them. */
+export const SYSTEM_FONTS: readonly SystemFont[] = [
+  ['Roboto', 'sans-serif', false, 'Roboto, Roboto-Regular', 0.4379],
+  ['Roboto', 'sans-serif', true, 'Roboto Bold, Roboto-Bold, Roboto, Roboto-Regular', 0.4444],
+  ['Arial', 'sans-serif', false, 'Arial, Liberation Sans', 0.4387],
+  ['Arial', 'sans-serif', true, 'Arial Bold, Arial-BoldMT, Liberation Sans Bold', 0.4718],
+  ['DejaVu Sans', 'sans-serif', false, 'DejaVu Sans', 0.5022],
+  ['DejaVu Sans', 'sans-serif', true, 'DejaVu Sans Bold', 0.5674],
+  ['Georgia', 'serif', false, 'Georgia', 0.439],
+  ['Georgia', 'serif', true, 'Georgia Bold, Georgia-Bold', 0.5071],
+  ['Noto Serif', 'serif', false, 'Noto Serif', 0.4754],
+  ['Noto Serif', 'serif', true, 'Noto Serif Bold', 0.5001],
+  ['Liberation Serif', 'serif', false, 'Liberation Serif', 0.3992],
+  ['Liberation Serif', 'serif', true, 'Liberation Serif Bold', 0.4239],
+  ['DejaVu Serif', 'serif', false, 'DejaVu Serif', 0.51],
+  ['DejaVu Serif', 'serif', true, 'DejaVu Serif Bold', 0.5586],
+]

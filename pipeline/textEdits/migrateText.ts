@@ -1,0 +1,35 @@
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { RETIRED_FIELDS } from '../../src/content/schema/retiredFields.ts'
+import { changeDocument, parseDocumentText } from './documentText.ts'
+
+/** Returns the text of a document for this version of the program; unreadable ones stay. */
+export function migrateText({ fields, bodyField }: ContentType, text: string): string {
+  const isRetired = (name: string) => RETIRED_FIELDS.has(name) && !(name in fields)
+  try {
+    const before = Object.entries(parseDocumentText(text, bodyField))
+    const kept = before.filter(([name]) => !isRetired(name))
+    if (kept.length === before.length) return text
+    const migrated = changeDocument(text, Object.fromEntries(kept), bodyField)
+    // YAML that cannot be spliced would be written anew, without its comments.
+    const written = new Set(text.split('\n'))
+    return migrated.split('\n').every((line) => written.has(line)) ? migrated : text
+  } catch {
+    return text
+  }
+}
+
+interface RemovedLine {
+  /** Counted from 1. */
+  number: number
+  text: string
+}
+
+/** Returns the lines of a text that are missing in another one. */
+export function removedLines(before: string, after: string): RemovedLine[] {
+  const rest = after.split('\n')
+  return before.split('\n').flatMap((text, index) => {
+    if (text !== rest[0]) return [{ number: index + 1, text: text.trimEnd() }]
+    rest.shift()
+    return []
+  })
+}

@@ -1,0 +1,34 @@
+import type { ReadDocument } from '../../../pipeline/content/documents/document.ts'
+import { siteOf } from '../../../pipeline/content/documents/knownContent.ts'
+import { plainLine } from '../../../pipeline/content/report/problem.ts'
+import { forEachConcurrently } from '../../../pipeline/system/forEachConcurrently.ts'
+import { groupBy } from '../../../src/shared/groupBy.ts'
+import { slug } from '../../../src/shared/slug.ts'
+import { askAddress, type Finding, STATES } from './askAddress.ts'
+import { createGentleClient } from './gentleClient.ts'
+import { outgoingLinks } from './outgoingLinks.ts'
+
+/** Asks each address once; `sound` is false when one is dead, moved or sold out. */
+export async function linksCommand(
+  documents: readonly ReadDocument[],
+  options = { pause: 1000, timeout: 20_000, fetch },
+) {
+  const links = groupBy(documents.flatMap(outgoingLinks), ({ address }) => [address])
+  const { brand, address } = siteOf(documents)?.values ?? {}
+  const ask = createGentleClient(`${slug(String(brand))}-links (+${String(address)})`, options)
+  const findings = new Map<string, Finding>()
+  await forEachConcurrently([...links], 8, async ([href, places]) => {
+    const isShop = places.some((link) => link.isShop)
+    const finding = await askAddress(href, isShop, ask)
+    if (finding) findings.set(href, finding)
+  })
+  const found = [...links].flatMap(([href, places]) => {
+    const { state, text } = findings.get(href) ?? {}
+    return state ? places.map(({ place }) => ({ state, line: plainLine(`${place}  ${text}`) })) : []
+  })
+  const sorted = STATES.map((state) => found.filter((each) => each.state === state))
+  const counts = STATES.map((state, index) => `${sorted[index]?.length} ${state}`)
+  const lines = sorted.flat().map(({ line }) => line)
+  const sound = found.every(({ state }) => state === 'not asked')
+  return { output: [...lines, `Links: ${counts.join(', ')}.`].join('\n'), sound }
+}

@@ -1,0 +1,61 @@
+/** How German words are searched; see those of English. */
+import { memoize } from '../../../shared/memoize.ts'
+import { withoutAccents } from '../../../shared/words.ts'
+
+export const STOP_WORDS = new Set(
+  `aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis da damit dann das
+  dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch
+  ein eine einem einen einer eines er es etwas euch euer eure fur ganz gibt hat hatte hier hochstens
+  ich ihr ihre im in ins ist ja jede jedem jeden jeder jedes kann kein keine konnen man maximal mehr
+  mein meine mich mir mit nach nicht noch nun nur ob oder schon sehr sein seine sich sie sind so
+  sollte sowie uber um und uns unser unsere unter vom von vor wann war was wenig weniger wenn wer
+  werden wie wieder wir wird wo zu zum zur`.split(/\s+/),
+)
+
+/** `kaese` is written `käse`, too, and `kase` without accents; `sauer`, `neue` and `quelle` stay. */
+export function unify(word: string): string {
+  return word.replaceAll('ß', 'ss').replaceAll(/(?<![aeq])([aou])e/g, '$1')
+}
+
+const SHORTEST_TAIL = 4
+const SHORTEST_HEAD = 3
+const ENDING = /(?<=...)(?:e[mns]?|(?<=[elr])n)$|(?<=....)er$/
+
+/** Cuts all endings, as those of `pflaumen`, `nusse` and `krautern`; stems of two words may be one. */
+export const stem = memoize((word: string): string => {
+  if (/^eiern?$/.test(word)) return 'ei'
+  let short = word
+  while (ENDING.test(short)) short = short.replace(ENDING, '')
+  // `kurbisse` is the plural of `kurbis`; the s of `eis`, `mais` and `nuss` is no ending.
+  return short.replace(/iss$/, 'is').replace(/(?<=...)(?<![ae]i|s)s$/, '')
+})
+
+export const stemsOf = (word: string) => [stem(word)]
+
+export const JOINS_WORDS: boolean = true
+
+/** Whether a longer word ends in this one: `kartoffelsuppe` in `suppen`, but `schwein` not in `wein`. */
+export function endsIn(long: string, word: string): boolean {
+  const isShort = stem(word).length < SHORTEST_TAIL
+  const [whole, tail] = isShort ? [long, word] : [stem(long), stem(word)]
+  const head = whole.slice(0, -tail.length)
+  const isJoined = head.length >= SHORTEST_HEAD && /[aeiou]/.test(head) && whole.endsWith(tail)
+  return isJoined && tail.length >= SHORTEST_TAIL && long !== 'knoblauch'
+}
+
+/** Returns how longer words with this one begin: `kartoffel` for `kartoffeln`. */
+export function beginningsOf(word: string): string[] {
+  return [stem(word)].filter(({ length }) => length >= SHORTEST_TAIL)
+}
+
+export const HAS_CAPITALS: boolean = true
+
+/** `unter` and `in` are stop words. */
+export const TIME = /^(\d+) ?min(?:ut)?$/
+export const WITHOUT = /\bohne\s+(\p{L}+)/giu
+
+/** Labels such as `nussfrei`, `milchfrei`, `glutenfrei`. */
+export function labelsWithout(food: string): string[] {
+  const word = unify(withoutAccents(food.toLowerCase()))
+  return [word, stem(word)].map((form) => `${form}frei`)
+}

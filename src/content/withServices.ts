@@ -1,0 +1,118 @@
+/** Writes what the settings say of services of others into the text of a page. */
+import { locale } from 'words/locale'
+import * as words from 'words/services'
+import { privacyChoices } from 'words/site'
+import { needsConsent } from '../settings/chosenProviders.ts'
+import { plausibleScript } from '../settings/plausibleScript.ts'
+import { settings } from '../settings/settings.ts'
+import { CONSENT_KEY, UNSENT_PREFIX } from '../storage/keys.ts'
+import { type BodyElement, type BodyNode, SERVICE_SUBJECTS, type ServiceSubject } from './body.ts'
+
+/** Replaces each `<Services />`; where there is nothing to say, its paragraph or entry goes, too. */
+export function withServices(nodes: BodyNode[]): BodyNode[] {
+  return nodes.flatMap((node) => {
+    const isBlock = typeof node === 'object' && node.tag === 'Services'
+    return replaceIn([isBlock ? { tag: 'p', children: [node] } : node])
+  })
+}
+
+function replaceIn(nodes: BodyNode[]): BodyNode[] {
+  return nodes.flatMap((node): BodyNode[] => {
+    if (typeof node === 'string') return [node]
+    if (node.tag === 'Services') return sentencesAbout(node)
+    if (!node.children) return [node]
+    const children = replaceIn(node.children)
+    return children.length > 0 ? [{ ...node, children }] : []
+  })
+}
+
+function sentencesAbout({ props }: BodyElement): BodyNode[] {
+  const subject = SERVICE_SUBJECTS.find((each) => each === props?.about)
+  return subject ? SENTENCES[subject]() : []
+}
+
+const SENTENCES: Record<ServiceSubject, () => BodyNode[]> = {
+  ads: () =>
+    ({ none: [words.adsNone], hidden: [words.adsHidden], adsense: google(words.adsense) })[
+      settings.providers.ads
+    ],
+  'ads-use': () => [
+    settings.providers.ads === 'adsense' ? words.adsenseProfiles : words.sellsNothing,
+  ],
+  analytics: () =>
+    ({ none: [words.analyticsNone], plausible: [plausible()], ga4: google(words.ga4) })[
+      settings.providers.analytics
+    ],
+  'analytics-use': () => [
+    settings.providers.analytics === 'none' ? words.uncounted : words.counted,
+  ],
+  newsletter: () => sentTo('newsletter', words.newsletterNone, words.newsletterSent),
+  'newsletter-use': () => sentTo('newsletter', words.newsletterKept, words.newsletterUse),
+  contact: () => sentTo('contact', words.contactNone, words.contactSent),
+  'contact-use': () => sentTo('contact', words.contactKept, words.contactUse),
+  'contact-form': () => sentTo('contact', words.contactForm, () => words.contactFormSent),
+  'consent-entry': () =>
+    needsConsent() ? entry(CONSENT_KEY, words.consentEntry({ choices: privacyChoices })) : [],
+  'unsent-entries': () =>
+    formServices().length > 0 ? entry(UNSENT_PREFIX, words.unsentEntries) : [],
+  others: () => [others()],
+  rights: () => [formServices().length > 0 ? words.formsAsked : words.formsKept],
+}
+
+/** Google demands this link of sites that use its services. */
+function google(sentences: string): BodyNode[] {
+  const href = 'https://policies.google.com/technologies/partner-sites'
+  const label = words.privacyOf({ service: 'Google' })
+  return [`${sentences} `, { tag: 'a', props: { href }, children: [label] }]
+}
+
+function plausible(): string {
+  const { host } = new URL(plausibleScript(settings.providers))
+  return settings.providers.plausible?.consent
+    ? words.plausibleAsked({ host })
+    : words.plausible({ host })
+}
+
+type Form = 'newsletter' | 'contact'
+
+function sentTo(form: Form, kept: string, sent: (service: { service: string }) => string) {
+  const service = formService(form)
+  return [service === undefined ? kept : sent({ service })]
+}
+
+const NAMES: Partial<Record<string, string>> = { formspree: 'Formspree', basin: 'Basin' }
+
+function formService(form: Form): string | undefined {
+  const { service, endpoint } = settings[form]
+  if (service === 'none' || endpoint === undefined) return undefined
+  const { host } = new URL(endpoint)
+  const name = NAMES[service]
+  return name ? `${name} (${host})` : host
+}
+
+function formServices(): string[] {
+  const forms = (['newsletter', 'contact'] as const).flatMap((form) => formService(form) ?? [])
+  return [...new Set(forms)]
+}
+
+function entry(key: string, meaning: string): BodyNode[] {
+  return [{ tag: 'code', children: [key] }, `: ${meaning}`]
+}
+
+const LOADED: Partial<Record<string, string>> = {
+  plausible: 'Plausible',
+  ga4: 'Google Analytics',
+  adsense: 'Google AdSense',
+}
+
+function others(): string {
+  const { analytics, ads } = settings.providers
+  const loaded = [analytics, ads].flatMap((provider) => LOADED[provider] ?? [])
+  const list = new Intl.ListFormat(locale)
+  const sentences = [
+    loaded.length > 0 ? words.othersLoaded({ services: list.format(loaded) }) : words.othersNone,
+  ]
+  const forms = formServices()
+  if (forms.length > 0) sentences.push(words.formsSentTo({ services: list.format(forms) }))
+  return sentences.join(' ')
+}

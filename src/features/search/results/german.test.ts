@@ -1,0 +1,89 @@
+/** The search of a site in German, whose rules of words are those of its language. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as english from '../../../content/search/languages/en.ts'
+import * as german from '../../../content/search/languages/de.ts'
+import type { IndexedDocument } from '../../../content/search/searchIndex.ts'
+
+const DOCUMENTS: (readonly [id: string, document: Partial<IndexedDocument>])[] = [
+  ['suppe', { title: 'Kartoffelsuppe', difficulty: 'easy', minutes: 45, category: 'Suppen' }],
+  ['kuchen', { title: 'Pflaumenkuchen vom Blech', points: ['1 kg Pflaumen'], course: 'dessert' }],
+  ['huhn', { title: 'Hähnchen mit Äpfeln', diet: ['nut-free'], minutes: 25 }],
+  ['klöße', { title: 'Klöße', text: ['Mit Zwiebeln, Haselnüssen und Knoblauch.'] }],
+  ['käse', { title: 'Bergkäse auf Brot', diet: ['vegetarian'], difficulty: 'medium' }],
+]
+
+async function openEngine() {
+  vi.resetModules()
+  vi.doMock('words/searchRules', () => german)
+  vi.doMock('words/labels', () => ({ easy: 'Einfach', dessert: 'Dessert', medium: 'Mittelschwer' }))
+  vi.doMock('words/diets', () => ({ nutFree: 'nussfrei', vegetarian: 'vegetarisch' }))
+  const { buildSearchIndex } = await import('../../../content/search/searchIndex.ts')
+  const { createSearchEngine } = await import('./engine.ts')
+  const nothing = { title: '', category: '', summary: '', points: [], text: [], topics: [] }
+  const documents = DOCUMENTS.map(([id, document]): IndexedDocument => {
+    return Object.assign({ id, kind: 'recipes' as const }, nothing, document)
+  })
+  return createSearchEngine(buildSearchIndex(documents).json)
+}
+
+let engine: Awaited<ReturnType<typeof openEngine>>
+beforeAll(async () => {
+  engine = await openEngine()
+})
+afterAll(() => {
+  for (const name of ['searchRules', 'labels', 'diets']) vi.doUnmock(`words/${name}`)
+  vi.resetModules()
+})
+
+test('both languages have the same rules', () => {
+  const rules: (typeof english)[] = [english, german]
+  expect(rules.map((own) => Object.keys(own).toSorted())[1]).toEqual(
+    Object.keys(english).toSorted(),
+  )
+})
+
+test.each([
+  ['Suppe', ['suppe']],
+  ['Suppen', ['suppe']],
+  ['Kartoffeln', ['suppe']],
+  ['kartoffel einfach', ['suppe']],
+  ['Pflaume', ['kuchen']],
+  ['Kuchen mit Pflaumen', ['kuchen']],
+  ['Zwiebel ', ['klöße']],
+  ['Nuss ', ['klöße']],
+  ['Lauch ', []],
+  ['Haehnchen', ['huhn']],
+  ['hahnchen', ['huhn']],
+  ['Aepfel', ['huhn']],
+  ['Apfel', ['huhn']],
+  ['Kloesse', ['klöße']],
+  ['Kloß ', ['klöße']],
+  ['Käse ', ['käse']],
+  ['ohne Nüsse', ['huhn']],
+  ['unter 30 Minuten', ['huhn']],
+  ['vegetarisch', ['käse']],
+  ['mittelschwer', ['käse']],
+  ['suppen', ['suppe']],
+  ['mit und ohne', []],
+])('“%s” finds %j', (query, found) => {
+  expect(engine.search(query).hits.map(({ id }) => id)).toEqual(found)
+})
+
+test('filters are named in German, and keep their values in the address', () => {
+  const { filters } = engine.search('vegetarisch, mittelschwer')
+  expect(filters).toMatchObject({
+    names: ['vegetarisch', 'Mittelschwer'],
+    linked: ['vegetarisch'],
+    path: '/recipes?diet=vegetarian',
+  })
+})
+
+test('corrections are written as the documents write them', async () => {
+  const answer = engine.search('Kartofelsuppe')
+  expect(answer.corrected).toEqual([{ typed: 'kartofelsuppe', correction: 'Kartoffelsuppe' }])
+  expect(engine.search('Pflaumnkche').suggestion).toBe('Pflaumenkuchen')
+  const { describeResults } = await import('./Results.tsx')
+  const sentences = describeResults('Kartofelsuppe', { answer, hits: answer.hits })
+  expect(sentences).toContain('“Kartofelsuppe”')
+  expect(sentences).toContain('“Kartoffelsuppe”')
+})
