@@ -1,3 +1,4 @@
+import { withBase } from '../../src/addresses/base.ts'
 import { withAffiliateTag } from '../../pipeline/content/documents/affiliateTag.ts'
 import authors from 'contentlayer/generated/Author/_index.json'
 import site from 'contentlayer/generated/Site/_index.json'
@@ -22,7 +23,7 @@ export interface SiteData {
 }
 
 async function read<N extends PageName>(_name: N, path: string): Promise<PageData<N> | null> {
-  const response = await fetch(dataPath(path))
+  const response = await fetch(withBase(dataPath(path)))
   if (!response.ok) return null
   const { data }: PageFile<PageData<N>> = await response.json()
   return data

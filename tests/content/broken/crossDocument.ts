@@ -161,6 +161,16 @@ export const CROSS_DOCUMENT: Broken = {
     { 'theme.yaml': 'colors:\n  accent: "#276C6F"\n  primary: "#F2C0B0"\n' },
     'content/theme.yaml:3:12  A link cannot be read well by day: #C69D90 on #FBF6EC has a contrast of 2.3, and 4.5 is needed.  Choose a darker color for “primary”.',
   ],
+  'a theme whose links are too pale for labels': [
+    {
+      'theme.yaml': 'colors:\n  primary: "#964CF4"\n  accent: "#0A1392"\n  paper: "#E0F6F9"\n',
+    },
+    'content/theme.yaml:2:12  A label cannot be read well by day: #7B3EC8 on #C2D6EB has a contrast of 4.2, and 4.5 is needed.  Choose a darker color for “primary”.',
+  ],
+  'a theme whose ink is too pale for the edges of fields': [
+    { 'theme.yaml': 'colors:\n  ink: "#30274F"\n' },
+    'content/theme.yaml:2:8  The edge of a field cannot be seen well by day: #968F9E on #FBF6EC has a contrast of 2.9, and 3 is needed.  Choose a darker color for “ink”.',
+  ],
   'a theme whose paper is too dark for the colors of notes': [
     { 'theme.yaml': 'colors:\n  paper: "#B0A080"\n' },
     'content/theme.yaml:2:10  Small print cannot be read well by day: #55493B on #B0A080 has a contrast of 3.4, and 4.5 is needed.  Choose a lighter color for “paper”.',
