@@ -82,10 +82,10 @@ test('every list of the documents comes out of its box as it went in', () => {
 })
 
 /** Lists of groups, which have fields instead of lines. */
-const OTHER_BOXES = ['acknowledge', 'swaps']
+const OTHER_BOXES = new Set(['acknowledge', 'swaps'])
 
 function listsIn(text: string) {
   const values: unknown = parse(text)
   const entries = isRecord(values) ? Object.entries(values) : []
-  return entries.filter(([name, value]) => Array.isArray(value) && !OTHER_BOXES.includes(name))
+  return entries.filter(([name, value]) => Array.isArray(value) && !OTHER_BOXES.has(name))
 }

@@ -42,6 +42,9 @@ import { searchIndex } from './search/searchIndex.ts'
 import { versionedJson } from './versionedJson.ts'
 import { buildFinder } from './finding/buildFinder.ts'
 
+/** After such a rest a dish may stand. */
+const KEEPING_RESTS: ReadonlySet<string | undefined> = new Set(['chilling', 'cooling', 'freezing'])
+
 const FEATURED = 3
 const IN_HERO = 2
 
@@ -168,6 +171,11 @@ const pages = {
   contact: () => ({ page: textPage('contact') }),
   saved: () => ({ recipes: toCards('recipes', recipes) }),
   shoppingList: () => ({}),
+  dinner: () => ({
+    recipes: recipes.map(({ id, title, tasks, restKind }) => {
+      return { id, title, tasks, keeps: KEEPING_RESTS.has(restKind) }
+    }),
+  }),
   search: () => ({
     index: searchIndex().version,
     suggestions: site.suggestedSearches ?? [],

@@ -31,6 +31,7 @@ import { isBody, referenceTo } from '../documents/references.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../cache/hashCode.ts'
 import { describeCooking, describeFoods } from '../../cooking/describeCooking.ts'
+import { describeTasks } from '../../cooking/tasks/describeTasks.ts'
 import { describeSwaps } from '../../cooking/swaps/describeSwaps.ts'
 import { countOf } from '../../../src/shared/words.ts'
 import { readSiteWords, type SiteWords } from '../../words/siteWords.ts'
@@ -142,6 +143,10 @@ const recipeDescriber = memoize((language: Language) =>
     const ingredients = textsIn(values.ingredients)
     const instructions = textsIn(values.instructions)
     const servings = Number(values.servings)
+    const total = [values.prepTime, values.cookTime, values.restTime].reduce<number>(
+      (sum, minutes) => sum + (Number(minutes) || 0),
+      0,
+    )
     const { swaps, diet, allergens } = values
     const recipe = {
       ingredients,
@@ -150,12 +155,16 @@ const recipeDescriber = memoize((language: Language) =>
       diet: textsIn(diet),
       allergens: allergens === undefined ? undefined : textsIn(allergens),
     }
-    const read = JSON.stringify({ ...recipe, servings, language })
-    return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => ({
-      ...describeFoods(ingredients, servings, language),
-      cooking: describeCooking(recipe, language),
-      ...(swaps !== undefined && { swapped: describeSwaps(recipe, language) }),
-    }))
+    const read = JSON.stringify({ ...recipe, servings, total, language })
+    return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => {
+      const cooking = describeCooking(recipe, language)
+      return {
+        ...describeFoods(ingredients, servings, language),
+        cooking,
+        tasks: describeTasks({ instructions, cooking, total }, language),
+        ...(swaps !== undefined && { swapped: describeSwaps(recipe, language) }),
+      }
+    })
   }, new WeakMap()),
 )
 
