@@ -3,6 +3,7 @@
  *
  *   npm run start-site ../bakery
  *   npm run start-site ../bakery -- --program ../pinchwell-0.1.0.tgz
+ *   npm run start-site ../bakery -- --look quiet
  *
  * The site installs the program as a package, from the file that `npm pack` writes, or from here.
  */
@@ -17,6 +18,7 @@ import { readArguments } from './readArguments.ts'
 import { reportFailure } from './reportFailure.ts'
 
 const TEMPLATE = fileURLToPath(new URL('startSite', import.meta.url))
+const LOOKS = fileURLToPath(new URL('looks', import.meta.url))
 const PROGRAM = path.dirname(path.dirname(TEMPLATE))
 const HELP = 'Name a new folder: npm run start-site ../bakery'
 
@@ -30,7 +32,7 @@ const COMMANDS = ['start', 'build', 'serve', 'dev', 'new', 'import', 'export', '
 
 async function run(): Promise<void> {
   const { positionals, values } = readArguments(
-    { allowPositionals: true, options: { program: { type: 'string' } } },
+    { allowPositionals: true, options: { program: { type: 'string' }, look: { type: 'string' } } },
     HELP,
   )
   const [folder = ''] = positionals
@@ -38,15 +40,23 @@ async function run(): Promise<void> {
   const site = path.resolve(callersFolder, folder)
   const present = await readdir(site).catch(() => [])
   if (present.length > 0) throw new ExplainedError(`${site} has files already.  ${HELP}`)
+  const look = values.look === undefined ? undefined : await readLook(values.look)
   const program = path.resolve(callersFolder, values.program ?? PROGRAM)
   const name = path
     .basename(site)
     .toLowerCase()
     .replaceAll(/[^a-z0-9-]+/g, '-')
   await copyTemplate(site, { BRAND: capitalized(path.basename(site)), DATE: localDay(new Date()) })
+  if (look !== undefined) await write(site, 'content/theme.yaml', look)
   const inSite = await copyPackage(program, site)
   await write(site, 'package.json', `${JSON.stringify(packageOf(name, site, inSite), null, 2)}\n`)
   console.log(`Wrote ${site}.  In it: npm install && npm run dev`)
+}
+
+async function readLook(name: string): Promise<string> {
+  const looks = (await readdir(LOOKS)).map((file) => path.parse(file).name)
+  if (looks.includes(name)) return readFile(path.join(LOOKS, `${name}.yaml`), 'utf8')
+  throw new ExplainedError(`There is no look “${name}”.  Choose one of ${looks.join(', ')}.`)
 }
 
 async function copyTemplate(site: string, words: Readonly<Record<string, string>>) {

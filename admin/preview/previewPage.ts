@@ -4,6 +4,7 @@ import { photoPath } from '../../pipeline/pictures/photoPath.ts'
 import { language } from 'words/locale'
 import type { BodyNode } from '../../src/content/body.ts'
 import { describeCooking } from '../../pipeline/cooking/describeCooking.ts'
+import { describeSwaps } from '../../pipeline/cooking/swaps/describeSwaps.ts'
 import {
   collectionPage,
   postPage,
@@ -94,10 +95,11 @@ function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
   })
 }
 
-/** The build adds `cooking` to a recipe; the preview does it here. */
+/** The build adds what it finds to a recipe; the preview does it here. */
 function withCooking(recipe: Recipe): Recipe {
-  const ingredients = recipe.ingredients.map(({ text }) => text)
-  return { ...recipe, cooking: describeCooking({ ...recipe, ingredients }, language) }
+  const written = { ...recipe, ingredients: recipe.ingredients.map(({ text }) => text) }
+  const swapped = recipe.swaps && describeSwaps(written, language)
+  return { ...recipe, cooking: describeCooking(written, language), swapped }
 }
 
 /** Copies values through JSON, as builds do. The content check, not this, proves the type. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
@@ -57,8 +57,8 @@ export async function findFont(
 async function findFiles(written: string, folder: string): Promise<FoundFont | MistakeText> {
   const names = namesIn(folder).filter((name) => FONT_FILE.test(name))
   if (!names.includes(written)) {
-    const near =
-      suggestWord(written, names) ?? names.find((name) => name.startsWith(path.parse(written).name))
+    const { name: stem } = path.parse(written)
+    const near = names.find((name) => path.parse(name).name === stem) ?? suggestWord(written, names)
     const fix = near ? `Did you mean “${near}”?` : 'Put it there, as WOFF2, TTF or OTF.'
     return { what: 'is not in the folder fonts/ beside theme.yaml.', fix }
   }
@@ -130,9 +130,8 @@ function installedFonts(): InstalledFont[] {
   return ['@fontsource-variable', '@fontsource'].flatMap((scope) =>
     namesIn(path.join(MODULES, scope)).flatMap((id): InstalledFont[] => {
       const name = `${scope}/${id}`
-      const facts: unknown = JSON.parse(
-        readFileSync(path.join(MODULES, name, 'metadata.json'), 'utf8'),
-      )
+      const file = path.join(MODULES, name, 'metadata.json')
+      const facts: unknown = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))
       return isRecord(facts) ? [{ name, id, family: String(facts.family) }] : []
     }),
   )

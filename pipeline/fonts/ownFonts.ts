@@ -6,15 +6,7 @@ import { siteCache } from '../cache/siteCache.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import { siteTheme } from '../theme/siteTheme.ts'
 import { findFont, type FontCut, type FoundFont, type OpenFont } from './findFont.ts'
-import {
-  COMMON,
-  EXTENDED,
-  type FontRole,
-  RARE,
-  SITE_FONTS,
-  type SiteFont,
-  type Weights,
-} from './siteFonts.ts'
+import { COMMON, type FontRole, SITE_FONTS, type SiteFont, type Weights } from './siteFonts.ts'
 import { SAMPLE } from './systemFonts.ts'
 import { codePointsIn, trimFont } from './trimFonts.ts'
 
@@ -60,16 +52,17 @@ async function trimOwnFont(role: FontRole, { cuts, license }: FoundFont): Promis
   const key = hashOf([VERSION, role, ...bytes])
   const { files, ...font } = await siteCache.of(`font-${key}`, () => makeFont(role, cuts))
   mkdirSync(path.join(sitePaths.root, FOLDER), { recursive: true })
-  const written = files.map(({ content, ...file }, index) => {
+  const written = files.map(({ declaredWeights, characters, content }, index) => {
     const address = `/${FOLDER}/${role}-${key.slice(0, 8)}-${index}.woff2`
     const place = path.join(sitePaths.root, address)
     if (!existsSync(place)) writeFileSync(place, content)
-    return { ...file, address }
+    return { address, declaredWeights, characters }
   })
   return { ...font, files: written, license }
 }
 
-async function makeFont(role: FontRole, cuts: readonly FontCut[]) {
+/** Trims and measures a font for headings or text. */
+export async function makeFont(role: FontRole, cuts: readonly FontCut[]) {
   const isText = role === 'text'
   const regular = nearestCut(cuts, isText ? 400 : 570)
   const bold = isText ? nearestCut(cuts, 600) : regular
@@ -111,7 +104,6 @@ function axesOf(face: Face, wght: Weights): Record<string, Weights> {
 }
 
 const COMMON_POINTS = new Set(codePointsIn(COMMON))
-const LATIN_POINTS = new Set(codePointsIn(`${RARE},${EXTENDED}`))
 
 function divide(files: readonly OpenFont[]) {
   const taken = new Set<number>()
@@ -120,13 +112,19 @@ function divide(files: readonly OpenFont[]) {
       (point) => point >= 32 && !taken.has(point),
     )
     for (const point of own) taken.add(point)
+    const others = own.filter((point) => !COMMON_POINTS.has(point))
     const groups = [
       own.filter((point) => COMMON_POINTS.has(point)),
-      own.filter((point) => LATIN_POINTS.has(point)),
-      own.filter((point) => !COMMON_POINTS.has(point) && !LATIN_POINTS.has(point)),
+      others.filter(isWestern),
+      others.filter((point) => !isWestern(point)),
     ]
     return groups.filter(({ length }) => length > 0).map((points) => ({ font, points }))
   })
+}
+
+/** Whether a character is of Latin languages, or a sign of all: https://unicode.org/charts/. */
+function isWestern(point: number): boolean {
+  return point < 0x370 || (point >= 0x1e00 && point < 0x2c00)
 }
 
 /** Gaps up to this length are closed where no other file has a character. */
@@ -137,18 +135,16 @@ function rangesOf(points: readonly number[], all: ReadonlySet<number>): string {
   const ranges: { from: number; to: number }[] = []
   for (const point of points.toSorted((a, b) => a - b)) {
     const last = ranges.at(-1)
-    const between = last
-      ? Array.from(
-          { length: Math.min(point - last.to, GAP) - 1 },
-          (_, index) => last.to + 1 + index,
-        )
-      : []
-    const isNear = last && point - last.to < GAP && !between.some((each) => all.has(each))
-    if (isNear) last.to = point
+    let next = (last?.to ?? -GAP) + 1
+    while (next < point && !all.has(next)) next++
+    if (last && next === point && point - last.to < GAP) last.to = point
     else ranges.push({ from: point, to: point })
   }
-  const hex = (point: number) => point.toString(16).toUpperCase()
   return ranges.map(({ from, to }) => `U+${hex(from)}${from < to ? `-${hex(to)}` : ''}`).join()
+}
+
+function hex(point: number): string {
+  return point.toString(16).toUpperCase()
 }
 
 function measure(cut: FontCut, weight: number) {

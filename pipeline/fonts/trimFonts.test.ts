@@ -7,6 +7,7 @@ import { readDocuments } from '../../tests/site/documents.ts'
 import { readSystemFont, SYSTEM_FONTS } from '../../tests/support/systemFonts.ts'
 import { openFace } from './findFont.ts'
 import { renderFontFaces, SITE_FONTS } from './siteFonts.ts'
+import { SAMPLE, SYSTEM_FONTS as WIDTHS } from './systemFonts.ts'
 import { codePointsIn, trimFonts } from './trimFonts.ts'
 
 const require = createRequire(import.meta.url)
@@ -86,12 +87,23 @@ const fallbacks = faces
   .filter((face) => face['size-adjust'] !== undefined)
   .map((face) => ({ face, family: face['font-family'], weight: face['font-weight'] }))
 
-test('every font of systems is declared to stand in for one of the site', () => {
-  const declared = fallbacks.map(({ face: { src } }) =>
-    [...(src ?? '').matchAll(/'([^']+)'/g)].map(([, n]) => n),
-  )
-  expect(declared).toEqual(SYSTEM_FONTS.map(({ names }) => names))
+const FILES = new Map(SYSTEM_FONTS.map((font) => [font.names.join(', '), font]))
+
+/** Opens a font of systems by its names. */
+async function openSystemFont(names: string): Promise<Font> {
+  const file = FILES.get(names)
+  if (!file) throw new Error(`tests/support/systemFonts.ts has no ${names}.`)
+  return new Font(new Face(new Blob(await readSystemFont(file))))
+}
+
+test('all fonts of systems are told, and there are lines to measure', () => {
+  expect([...FILES.keys()]).toEqual(WIDTHS.map(([, , , names]) => names))
   expect([lines.length > 500, titles.length > 50]).toEqual([true, true])
+})
+
+test.each(WIDTHS)('%s: the width is that of its letters', async (...[, , , names, width]) => {
+  const measured = widthIn(await openSystemFont(names), SAMPLE) / SAMPLE.length
+  expect(Math.abs(measured / width - 1)).toBeLessThan(0.0125)
 })
 
 describe.each(fallbacks)('$family at weight $weight', async ({ face, family, weight }) => {
@@ -100,10 +112,8 @@ describe.each(fallbacks)('$family at weight $weight', async ({ face, family, wei
   const own = new Font(await openFace(fonts.get(files[0]?.name ?? '') ?? Buffer.alloc(0)))
   // These are the weights of paragraphs, and the middle of the bold ones.
   if (isText) own.setVariations([new Variation('wght', weight === '400 500' ? 400 : 650)])
-  const index = fallbacks.findIndex((fallback) => fallback.face === face)
-  const standIn = SYSTEM_FONTS[index]
-  if (!standIn) throw new Error('The style sheet declares more fonts of systems than there are.')
-  const system = new Font(new Face(new Blob(await readSystemFont(standIn))))
+  const names = [...(face.src ?? '').matchAll(/'([^']+)'/g)].map(([, name]) => name)
+  const system = await openSystemFont(names.join(', '))
   const percent = (name: string) => Number.parseFloat(face[name] ?? '') / 100
   const size = percent('size-adjust')
 

@@ -2,6 +2,7 @@
 import { locale } from 'words/locale'
 import { type FolderInText, folderOfCard, parseReference } from '../kinds/kinds.ts'
 import { allergenName } from './labels.ts'
+import type { RecipeSwap } from '../cooking/cookingData.ts'
 import { type BodyNode, walkElements } from './body.ts'
 import { type CardLists, withoutGeneratedFields, type RelatedCards } from './cards.ts'
 import type { Author, Collection, Page, Post, Recipe, Review } from './documents.ts'
@@ -42,13 +43,14 @@ const wordList = new Intl.ListFormat(locale)
 
 export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
   const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
-  const { foods: _foods, mainIngredients: _mainIngredients, ...fields } = shown
+  const { foods: _foods, mainIngredients: _main, swaps: _swaps, swapped, ...fields } = shown
   return {
     ...fields,
     author: findAuthor(recipe, links.authors),
     topics: links.topics ?? {},
     nutrition: withoutGeneratedFields(nutrition),
-    allergenList: recipe.allergens && wordList.format(recipe.allergens.map(allergenName)),
+    allergenList: listAllergens(recipe.allergens),
+    swaps: swapped?.map(pageSwap),
     totalTime: timeWithoutRest(recipe),
     ingredients: ingredients.map(({ text, affiliateKeyword, group }) => {
       const shopLink = affiliateKeyword && links.shopLink(affiliateKeyword)
@@ -60,6 +62,14 @@ export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedC
     notes: notes && withoutGeneratedFields(notes),
     related,
   }
+}
+
+function listAllergens(allergens?: readonly string[]): string | undefined {
+  return allergens && wordList.format(allergens.map(allergenName))
+}
+
+function pageSwap({ allergens, ...swap }: RecipeSwap) {
+  return { ...swap, allergenList: listAllergens(allergens) }
 }
 
 interface ReviewContext extends Pick<RecipeLinks, 'reviews' | 'authors'> {

@@ -14,12 +14,17 @@ import {
 import type { CategorizedFolder } from '../kinds/categories.ts'
 import type { Folder } from '../kinds/kinds.ts'
 import type { BodyNode } from './body.ts'
-import type { RecipeCooking } from '../cooking/cookingData.ts'
+import type { RecipeCooking, RecipeSwap } from '../cooking/cookingData.ts'
 import type { DocumentPicture, PicturedDocument } from './picture.ts'
 
 type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
 /** `foods`: for each ingredient, all singular names of its food. */
-type RecipeFoods = { foods: string[][]; mainIngredients: string[]; cooking: RecipeCooking }
+interface RecipeFoods {
+  foods: string[][]
+  mainIngredients: string[]
+  cooking: RecipeCooking
+  swapped?: RecipeSwap[]
+}
 
 interface ComputedFields {
   picture?: DocumentPicture

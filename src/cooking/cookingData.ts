@@ -75,3 +75,15 @@ export interface RecipeCooking {
   /** One entry for each step, but none for headings. */
   steps: StepCooking[]
 }
+
+/** The recipe that a swap makes. */
+export interface RecipeSwap {
+  /** The diet for which it is. */
+  makes: string
+  diet: string[]
+  /** Undefined if the recipe has no such list. */
+  allergens?: string[]
+  ingredients: string[]
+  instructions: string[]
+  cooking: RecipeCooking
+}

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import * as words from 'words/pages'
 import { RecipeControls } from '../features/cooking/RecipeControls.tsx'
 import { ScaleControls } from '../features/cooking/ScaleControls.tsx'
+import { SwapControls } from '../features/cooking/SwapControls.tsx'
 import { useCooking } from '../features/cooking/useCooking.tsx'
 import { EquipmentList } from '../features/recipes/EquipmentList.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
@@ -54,18 +55,19 @@ function RecipeBody({ recipe }: RecipeBodyProps) {
   const cooking = useCooking(recipe)
   return (
     <>
-      <RecipeContent {...{ recipe, cooking }} />
+      <RecipeContent cooking={cooking} />
       {cooking.overlay}
     </>
   )
 }
 
-interface RecipeContentProps extends RecipeBodyProps {
-  cooking: ReturnType<typeof useCooking>
+interface RecipeContentProps {
+  cooking: ReturnType<typeof useCooking<RecipeBodyProps['recipe']>>
 }
 
 /** Memoized: opening cook mode does not render it again. */
-const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeContentProps) {
+const RecipeContent = memo(function RecipeContent({ cooking }: RecipeContentProps) {
+  const { recipe } = cooking
   const saving = useSaveControls(recipe, cooking.servings)
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
@@ -86,6 +88,7 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
             <div className={`row ${classes.head}`}>
               <h2 id="ingredients">{words.ingredients}</h2>
               <ScaleControls writtenServings={recipe.servings} {...cooking} />
+              <SwapControls {...cooking} />
             </div>
             {hasShopLink && <Disclosure />}
             <IngredientList ingredients={recipe.ingredients} lines={cooking.ingredients} />

@@ -10,6 +10,8 @@ export interface CookingProgress {
   step?: string
   /** Undefined if the servings are as written. */
   servings?: number
+  /** What the chosen swap makes the recipe. */
+  swap?: string
   ingredients: string[]
   steps: string[]
 }
@@ -17,7 +19,7 @@ export interface CookingProgress {
 /** The visitor's progress in each recipe, by its id. */
 export const cookingStore = openDeviceStore<CookingProgress>(STORAGE_KEYS.cooking, (value) => {
   if (!isRecord(value)) return undefined
-  const { at, step, servings, ingredients, steps } = value
+  const { at, step, servings, swap, ingredients, steps } = value
   if (typeof at !== 'number' || !isStrings(ingredients) || !isStrings(steps)) return undefined
   return {
     at,
@@ -25,5 +27,6 @@ export const cookingStore = openDeviceStore<CookingProgress>(STORAGE_KEYS.cookin
     steps,
     ...(typeof step === 'string' && { step }),
     ...(typeof servings === 'number' && servings > 0 && { servings }),
+    ...(typeof swap === 'string' && { swap }),
   }
 })

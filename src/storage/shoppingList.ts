@@ -28,6 +28,8 @@ export interface Listed {
   /** The recipe's title; of a written line, the titles of recipes whose lines it replaced. */
   title: string
   servings?: number
+  /** What a swap makes the recipe. */
+  swap?: string
   factor: number
   items: ListedItem[]
   /** The ISO date when it was added, which orders the list. */
@@ -46,12 +48,13 @@ const LARGEST_FACTOR = 1000
 
 function parseListed(value: unknown): Listed | undefined {
   if (!isRecord(value) || !Array.isArray(value.items)) return undefined
-  const { recipe, title, servings, factor, at } = value
+  const { recipe, title, servings, swap, factor, at } = value
   if (typeof title !== 'string' || typeof at !== 'string') return undefined
   return {
     recipe: typeof recipe === 'number' ? recipe : undefined,
     title,
     servings: typeof servings === 'number' ? servings : undefined,
+    ...(typeof swap === 'string' && { swap }),
     factor: typeof factor === 'number' && factor > 0 && factor <= LARGEST_FACTOR ? factor : 1,
     items: value.items.flatMap(parseItem),
     at,

@@ -68,17 +68,25 @@ const DESIGN = {
   ],
 } satisfies Record<string, MantineColorsTuple>
 
-const COLOR_NAMES = ['primary', 'accent', 'paper', 'ink'] as const
+const COLORS = {
+  primary: DESIGN.tomato[6],
+  accent: DESIGN.teal[6],
+  paper: '#FBF6EC',
+  ink: '#2A201A',
+} as const
 
-/** Colors in place of those of the design, such as `#BD4025`. */
-export type OwnColors = Partial<Record<(typeof COLOR_NAMES)[number], string>>
+type ColorName = keyof typeof COLORS
+const COLOR_NAMES = ['primary', 'accent', 'paper', 'ink'] as const satisfies ColorName[]
 
-/** The colors of content/theme.yaml; invalid ones are skipped. */
+/** Colors in place of those of the design. */
+export type OwnColors = Partial<Record<ColorName, string>>
+
+/** The colors of content/theme.yaml; those of the design and invalid ones are skipped. */
 export function ownColors(written: unknown): OwnColors {
   if (!isRecord(written)) return {}
-  const entries = COLOR_NAMES.map((name) => [name, written[name]] as const)
+  const entries = COLOR_NAMES.map((name) => [name, String(written[name]).toUpperCase()] as const)
   return Object.fromEntries(
-    entries.filter(([, value]) => typeof value === 'string' && /^#[\dA-F]{6}$/i.test(value)),
+    entries.filter(([name, value]) => /^#[\dA-F]{6}$/.test(value) && value !== COLORS[name]),
   )
 }
 
@@ -90,7 +98,7 @@ export interface SiteColors {
 type Roles = { [Name in keyof ReturnType<typeof buildRoles>['light']]: string }
 
 export function buildColors({ primary, accent, paper, ink }: OwnColors): SiteColors {
-  const ground = { paper: paper ?? '#FBF6EC', ink: ink ?? '#2A201A' }
+  const ground = { paper: paper ?? COLORS.paper, ink: ink ?? COLORS.ink }
   const palette = {
     ...DESIGN,
     ...(primary && { tomato: shadesOf(primary) }),

@@ -30,8 +30,10 @@ export function buildTheme({ palette, roles }: SiteColors, corners = 1) {
 }
 
 function scaleRadius(corners: number): Record<string, string> {
+  const { pill, ...rounded } = radius
   const scaled = (length: string) => `${Number.parseFloat(length) * corners}rem`
-  return Object.fromEntries(Object.entries(radius).map(([name, length]) => [name, scaled(length)]))
+  const all = { ...rounded, pill: corners === 1 ? pill : rounded.xl }
+  return Object.fromEntries(Object.entries(all).map(([name, length]) => [name, scaled(length)]))
 }
 
 /** Maps the design's roles onto Mantine's own variables, so that its components follow them. */

@@ -28,8 +28,8 @@ test.each(BROKEN)('$how is reported with its place and what to do', ({ problems,
 })
 
 test('every rule is shown by a document that breaks it', () => {
-  // checkPhotos.test.ts and folder.test.ts show what is wrong with files, readDocument.test.ts with their text.
-  const ofFiles = ['image-file', 'no-file', 'unreadable-file', 'unused-photo']
+  // checkFonts.test.ts, checkPhotos.test.ts and folder.test.ts show what is wrong with files, readDocument.test.ts with their text.
+  const ofFiles = ['unusable-font', 'image-file', 'no-file', 'unreadable-file', 'unused-photo']
   const ofText = ['empty-file', 'large-file', 'not-utf-8', 'git-conflict']
   const elsewhere = [...ofFiles, ...ofText, 'second-document', 'no-fields', 'deep-nesting']
   const found = BROKEN.flatMap(({ problems }) => problems.map(({ rule }) => rule))

@@ -20,7 +20,7 @@ test('another site begins without a mistake, and is built by the packed program 
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }), 120_000)
   const site = path.join(folder, 'bakery')
   run('.', 'npm', 'pack', '--pack-destination', folder)
-  startSite(site, '--program', path.join(folder, 'pinchwell-0.1.0.tgz'))
+  startSite(site, '--program', path.join(folder, 'pinchwell-0.1.0.tgz'), '--look', 'quiet')
   const { dependencies } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8'))
   expect(dependencies).toEqual({ pinchwell: 'file:pinchwell-0.1.0.tgz' })
   const { problems } = await readContent(path.join(site, 'content'), new Date())
@@ -42,6 +42,10 @@ test('another site begins without a mistake, and is built by the packed program 
   expect(home).toContain('Bakery')
   expect(home).toContain('href="/bakery/recipes"')
   expect(home).toContain('Straight to it')
+  expect(home).toContain('Site text as Georgia')
   expect(home).not.toContain('Pinchwell')
   expect(() => startSite(site)).toThrow('has files already')
+  expect(() => startSite(path.join(folder, 'cafe'), '--look', 'loud')).toThrow(
+    'There is no look “loud”.  Choose one of dark, pinchwell, quiet.',
+  )
 })

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 
 /** A font that systems bring along, in one weight. */
 interface SystemFont {
-  /** As `pipeline/fonts/siteFonts.ts` asks for it, and for fonts just as wide. */
+  /** As `pipeline/fonts/systemFonts.ts` asks for it, and for fonts just as wide. */
   names: readonly string[]
   /** The file of a package: the font itself or, where it is not free, a free one just as wide. */
   file: string
@@ -24,11 +24,15 @@ export const SYSTEM_FONTS: readonly SystemFont[] = [
   font('DejaVu Sans', dejavu('DejaVuSans')),
   font('DejaVu Sans Bold', dejavu('DejaVuSans-Bold')),
   // Windows, macOS and iOS.
+  font('Georgia', fontsource('gelasio', 400)),
   font('Georgia Bold, Georgia-Bold', fontsource('gelasio', 700)),
   // Android.
+  font('Noto Serif', fontsource('noto-serif', 400)),
   font('Noto Serif Bold', fontsource('noto-serif', 700)),
   // Linux.
+  font('Liberation Serif', fontsource('tinos', 400)),
   font('Liberation Serif Bold', fontsource('tinos', 700)),
+  font('DejaVu Serif', dejavu('DejaVuSerif')),
   font('DejaVu Serif Bold', dejavu('DejaVuSerif-Bold')),
 ]
 

@@ -1,4 +1,5 @@
 import { contrastBetween } from '../../../src/theme/contrast.ts'
+import { mixColors } from '../../../src/theme/mixColors.ts'
 import {
   buildColors,
   constants,
@@ -10,7 +11,8 @@ import type { ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import type { Report } from '../report/problem.ts'
 
-type Role = keyof SiteColors['roles']['light']
+/** The last is the ground of labels, which a style mixes. */
+type Role = keyof SiteColors['roles']['light'] | '--label'
 
 interface Pair {
   what: string
@@ -18,6 +20,8 @@ interface Pair {
   on: Role
   /** The colors that can mend it, the first of which is reported. */
   from: readonly (keyof OwnColors)[]
+  /** The contrast that it needs; that of text, unless it is said. */
+  least?: number
 }
 
 /** The contrast of text, https://www.w3.org/TR/WCAG22/#contrast-minimum */
@@ -33,6 +37,17 @@ const PAIRS: readonly Pair[] = [
     { what: 'A good point', text: '--good', on, from: ['paper', 'ink'] },
     { what: 'A warning', text: '--warn', on, from: ['paper', 'ink'] },
   ]),
+  // https://www.w3.org/TR/WCAG22/#non-text-contrast
+  ...(['--page', '--surface'] as const).map((on): Pair => {
+    return {
+      what: 'The edge of a field',
+      text: '--input-border',
+      on,
+      from: ['ink', 'paper'],
+      least: 3,
+    }
+  }),
+  { what: 'A label', text: '--link', on: '--label', from: ['primary', 'accent', 'paper', 'ink'] },
   { what: 'A button', text: '--primary-label', on: '--primary', from: ['primary', 'ink'] },
   { what: 'The newsletter’s band', text: '--band-ink', on: '--band', from: ['accent'] },
 ]
@@ -44,11 +59,12 @@ export function checkTheme(document: ReadDocument, report: Report) {
   const { roles } = buildColors(own)
   const reported = new Set<string>()
   for (const scheme of ['light', 'dark'] as const) {
-    const colors = { ...constants, ...roles[scheme] }
-    for (const { what, text, on, from } of PAIRS) {
+    const { '--page': page, '--info': info } = roles[scheme]
+    const colors = { ...constants, ...roles[scheme], '--label': mixColors(page, info, 0.14) }
+    for (const { what, text, on, from, least = LEAST } of PAIRS) {
       const contrast = contrastBetween(colors[text], colors[on])
       const cause = from.find((name) => own[name] !== undefined)
-      if (contrast >= LEAST || cause === undefined || reported.has(cause)) continue
+      if (contrast >= least || cause === undefined || reported.has(cause)) continue
       reported.add(cause)
       const when = scheme === 'light' ? 'by day' : 'in the dark scheme'
       // By day, paper is light and all else dark; the dark scheme turns that around.
@@ -56,7 +72,7 @@ export function checkTheme(document: ReadDocument, report: Report) {
       report(
         placeOfPath(document, `colors.${cause}`),
         'low-contrast',
-        `${what} cannot be read well ${when}: ${colors[text]} on ${colors[on]} has a contrast of ${contrast.toFixed(1)}, and ${LEAST} is needed.`,
+        `${what} cannot be ${least < LEAST ? 'seen' : 'read'} well ${when}: ${colors[text]} on ${colors[on]} has a contrast of ${contrast.toFixed(1)}, and ${least} is needed.`,
         `Choose a ${isLighter ? 'lighter' : 'darker'} color for “${cause}”.`,
       )
     }

@@ -31,6 +31,7 @@ import {
 } from './recipes/checkAmounts.ts'
 import { checkNutritionSum } from './recipes/checkNutrition.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
+import { checkSwaps } from './recipes/checkSwaps.ts'
 import {
   checkEmptyGroups,
   checkRest,
@@ -87,6 +88,7 @@ const CROSS_CHECKS: ((document: ReadDocument, all: AllDocuments, report: Report)
   checkUnpublishedTargets,
   checkNotFor,
   checkScores,
+  checkSwaps,
 ]
 
 /** Checks of all documents at once. */

@@ -31,6 +31,7 @@ import { isBody, referenceTo } from '../documents/references.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../cache/hashCode.ts'
 import { describeCooking, describeFoods } from '../../cooking/describeCooking.ts'
+import { describeSwaps } from '../../cooking/swaps/describeSwaps.ts'
 import { countOf } from '../../../src/shared/words.ts'
 import { readSiteWords, type SiteWords } from '../../words/siteWords.ts'
 import { writeWords } from '../../words/writeWords.ts'
@@ -141,10 +142,19 @@ const recipeDescriber = memoize((language: Language) =>
     const ingredients = textsIn(values.ingredients)
     const instructions = textsIn(values.instructions)
     const servings = Number(values.servings)
-    const read = JSON.stringify({ ingredients, instructions, servings, language })
+    const { swaps, diet, allergens } = values
+    const recipe = {
+      ingredients,
+      instructions,
+      swaps,
+      diet: textsIn(diet),
+      allergens: allergens === undefined ? undefined : textsIn(allergens),
+    }
+    const read = JSON.stringify({ ...recipe, servings, language })
     return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => ({
       ...describeFoods(ingredients, servings, language),
-      cooking: describeCooking({ ingredients, instructions }, language),
+      cooking: describeCooking(recipe, language),
+      ...(swaps !== undefined && { swapped: describeSwaps(recipe, language) }),
     }))
   }, new WeakMap()),
 )

@@ -92,6 +92,9 @@ export const RULES = {
   'unknown-criterion': 'error',
   'missing-score': 'error',
   'rating-of-scores': 'error',
+  'unknown-line': 'error',
+  'needless-swap': 'error',
+  'unproven-swap': 'error',
   ...WARNINGS,
   // This warning cannot be acknowledged.
   'unneeded-acknowledgement': 'warning',

@@ -1,5 +1,4 @@
-import type { ReadDocument } from '../../../pipeline/content/documents/document.ts'
-import { siteOf } from '../../../pipeline/content/documents/knownContent.ts'
+import { type ReadDocument, siteOf } from '../../../pipeline/content/documents/document.ts'
 import { plainLine } from '../../../pipeline/content/report/problem.ts'
 import { forEachConcurrently } from '../../../pipeline/system/forEachConcurrently.ts'
 import { groupBy } from '../../../src/shared/groupBy.ts'

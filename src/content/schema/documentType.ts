@@ -58,6 +58,7 @@ export function contentType({
         foods: computed,
         mainIngredients: computed,
         cooking: computed,
+        swapped: computed,
       }),
       ...(singleFile === 'navigation' && { absent: computed, pages: computed }),
       ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),

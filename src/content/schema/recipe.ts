@@ -16,6 +16,7 @@ import {
   textList,
 } from './fields.ts'
 import { unitFieldRules, type NutrientUnit } from './nutrientUnits.ts'
+import { swapsField } from './swaps.ts'
 import { authorField, publicationFields, updatedField } from './publication.ts'
 
 const REST_KINDS = [
@@ -168,6 +169,7 @@ export const recipeType = kindType('recipes', {
         maxLength: 1200,
       },
     ),
+    swaps: swapsField,
     equipment: groupList('What has to be at hand beyond a knife, a board and spoons.', {
       typeName: 'Equipment',
       optional: true,

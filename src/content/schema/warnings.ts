@@ -12,6 +12,7 @@ export const WARNINGS = {
   'missing-diet': 'warning',
   'missing-allergens': 'warning',
   'doubtful-label': 'warning',
+  'unswapped-step': 'warning',
   'long-title': 'warning',
   'long-description': 'warning',
   'missing-alt-text': 'warning',

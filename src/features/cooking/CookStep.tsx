@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import * as words from 'words/cooking'
+import * as swapWords from 'words/swaps'
+import { dietName } from '../../content/labels.ts'
 import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import tick from '../../ui/field/tick.module.css'
@@ -19,7 +21,8 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const uses = ingredientsOfSteps[current] ?? []
   const instruction = joinPieces(steps[current])
   const next = joinPieces(steps[current + 1])
-  const notes = note ? [note, ...warnings] : warnings
+  const swapNote = recipe.swapped && swapWords.note({ diet: dietName(recipe.swapped) })
+  const notes = [swapNote ?? [], note ?? [], ...warnings].flat()
   const ticked = useRecord(cookingStore, String(recipe.id))?.ingredients ?? []
   const { ingredientKeys } = recipeLines(recipe)
   function keepTick(index: number, isTicked: boolean) {

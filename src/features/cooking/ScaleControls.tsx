@@ -5,7 +5,12 @@ import * as recipeWords from 'words/recipe'
 import { localNumber } from '../../shared/messages.ts'
 import classes from './ScaleControls.module.css'
 
-export type Rescale = { by: number } | { times: number } | { typed: string } | { units: string }
+export type Rescale =
+  | { by: number }
+  | { times: number }
+  | { typed: string }
+  | { units: string }
+  | { swap: string }
 
 interface ScaleProps {
   writtenServings: number

@@ -14,6 +14,8 @@ import {
 } from './cookingProgress.ts'
 import { lineKeys } from './recipeToCook.ts'
 import { describeCooking } from '../../../pipeline/cooking/describeCooking.ts'
+import { swapRecipe } from './swapRecipe.ts'
+import { SwapControls } from './SwapControls.tsx'
 import { scaleRecipe } from './scaleRecipe.ts'
 import { changeScale, scaleOf } from './scaleAddress.ts'
 import { toServings, type Rescale, ScaleControls } from './ScaleControls.tsx'
@@ -180,4 +182,53 @@ test('what is no number is said and replaced', async () => {
   expect(field.value).toBe('4')
   expect(rescale).toHaveBeenLastCalledWith({ typed: '4x' })
   expect(screen.getByRole('status').textContent).toContain('“4x” is not possible')
+})
+
+const SOUP = {
+  id: 7,
+  title: 'Soup',
+  servings: 4,
+  allergenList: 'milk',
+  ingredients: [{ text: '1 cup cream', shopLink: 'https://shop.example' }, { text: '2 leeks' }],
+  instructions: ['Boil the leeks.', 'Add the cream.'],
+  cooking: { ingredients: [], steps: [] },
+  swaps: [
+    {
+      makes: 'vegan',
+      diet: ['vegan'],
+      allergenList: '',
+      ingredients: ['1 cup coconut cream', '2 leeks'],
+      instructions: ['Boil the leeks.', 'Add the coconut cream.'],
+      cooking: describeCooking({ ingredients: ['1 cup coconut cream'], instructions: [] }, 'en'),
+    },
+  ],
+}
+
+test('the swap of an address changes lines, steps, amounts and labels; an unknown one nothing', () => {
+  expect(swapRecipe(SOUP, '?swap=vegan')).toMatchObject({
+    swapped: 'vegan',
+    allergenList: '',
+    ingredients: [
+      { text: '1 cup coconut cream', shopLink: undefined, isSwapped: true },
+      { text: '2 leeks' },
+    ],
+    instructions: ['Boil the leeks.', 'Add the coconut cream.'],
+  })
+  const { ingredients } = scaleRecipe(swapRecipe(SOUP, '?swap=vegan'), '?swap=vegan&servings=8')
+  expect(ingredients).toEqual(['2 cups coconut cream', '2 leeks'])
+  expect(swapRecipe(SOUP, '?swap=nut-free')).toBe(SOUP)
+})
+
+test('a swap is pressed and pressed again, and the address has it beside the servings', () => {
+  const asked: Rescale[] = []
+  const rescale = (to: Rescale) => void asked.push(to)
+  show(<SwapControls recipe={{ ...SOUP, swapped: 'vegan' }} rescale={rescale} />)
+  const button = screen.getByRole('button', { name: 'Make it vegan', pressed: true })
+  act(() => button.click())
+  expect(asked).toEqual([{ swap: 'vegan' }])
+  expect(screen.getByRole('status').textContent).toBe(
+    'Swapped to make it vegan. Nutrition is for the recipe as written.',
+  )
+  const address = { search: '?servings=8', hash: '' }
+  expect(changeScale(address, SOUP, { swap: 'vegan' }).search).toBe('servings=8&swap=vegan')
 })

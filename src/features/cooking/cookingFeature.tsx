@@ -4,6 +4,7 @@ import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { dropOldProgress, changeProgress, tickLine } from './cookingProgress.ts'
 import { CookMode } from './CookMode.tsx'
 import { COOK_HASH, changeScale, scaleOf } from './scaleAddress.ts'
+import { swapRecipe } from './swapRecipe.ts'
 import { scaleRecipe } from './scaleRecipe.ts'
 import { INGREDIENT_BOX, STEP_BOX } from '../../addresses/pageParts.ts'
 import { pagePath, paths, STEP_ID } from '../../addresses/paths.ts'
@@ -17,8 +18,9 @@ import './highlights.css'
 export { rescale } from './scaleAddress.ts'
 export { startTimer } from './startTimer.ts'
 
-export function renderCooking(recipe: RecipeToCook, search: string) {
-  return { ...scaleRecipe(recipe, search), overlay: <Cooking recipe={recipe} /> }
+export function renderCooking<R extends RecipeToCook>(written: R, search: string) {
+  const recipe = swapRecipe(written, search)
+  return { recipe, ...scaleRecipe(recipe, search), overlay: <Cooking recipe={recipe} /> }
 }
 
 function Cooking({ recipe }: { recipe: RecipeToCook }) {
@@ -30,7 +32,7 @@ function Cooking({ recipe }: { recipe: RecipeToCook }) {
   return hash === COOK_HASH && <CookMode recipe={recipe} />
 }
 
-/** Stores servings and units. The address wins; one without them gets the stored ones. */
+/** Stores servings, units and swap. The address wins; one without them gets the stored ones. */
 function useStoredScale(recipe: RecipeToCook): void {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
@@ -40,21 +42,24 @@ function useStoredScale(recipe: RecipeToCook): void {
     const { id } = recipe
     // While the next page loads, the address is already that page's.
     if (pagePath(pathname) !== paths.recipe(id)) return
-    const { servings, units } = scaleOf(search)
-    const stored = {
-      servings: cookingStore.read(String(id))?.servings,
-      units: chosenUnits.read(UNITS_RECORD_ID),
-    }
+    const { servings, units, swap } = scaleOf(search)
+    const progress = cookingStore.read(String(id))
+    const stored = { ...progress, units: chosenUnits.read(UNITS_RECORD_ID) }
     if (!isRestored.current) {
       isRestored.current = true
-      const missing = { servings: servings ?? stored.servings, units: units ?? stored.units }
+      const missing = {
+        servings: servings ?? stored.servings,
+        units: units ?? stored.units,
+        swap: swap ?? stored.swap,
+      }
       const address = changeScale({ search, hash }, recipe, missing)
-      if (missing.servings !== servings || missing.units !== units) {
+      if (missing.servings !== servings || missing.units !== units || missing.swap !== swap) {
         void navigate(address, { replace: true, state })
         return
       }
     }
-    if (stored.servings !== servings) changeProgress(id, () => ({ servings }))
+    if (stored.servings !== servings || stored.swap !== swap)
+      changeProgress(id, () => ({ servings, swap }))
     if (stored.units !== units) chosenUnits.change(UNITS_RECORD_ID, () => units)
   }, [recipe, pathname, search, hash, state, navigate])
 }

@@ -14,8 +14,8 @@ export function changeProgress(
   const isStored = cookingStore.change(String(id), (current) => {
     const progress = current ?? { at: 0, ingredients: [], steps: [] }
     const changed = { ...progress, ...change(progress), at: Date.now() }
-    const { step, servings, ingredients, steps } = changed
-    const isEmpty = !step && !servings && ingredients.length + steps.length === 0
+    const { step, servings, swap, ingredients, steps } = changed
+    const isEmpty = !step && !servings && !swap && ingredients.length + steps.length === 0
     return isEmpty ? undefined : changed
   })
   warnIfUnstored(isStored)

@@ -1,13 +1,18 @@
-import type { RecipeCooking } from '../../cooking/cookingData.ts'
+import type { RecipeCooking, RecipeSwap } from '../../cooking/cookingData.ts'
 import { groupSteps } from '../../content/recipeGroups.ts'
 
 export interface RecipeToCook {
   id: number
   title: string
   servings: number
-  ingredients: readonly { text: string }[]
+  ingredients: readonly { text: string; shopLink?: string; isSwapped?: boolean }[]
   instructions: string[]
   cooking: RecipeCooking
+  diet?: readonly string[]
+  allergenList?: string
+  swaps?: readonly (Omit<RecipeSwap, 'allergens'> & { allergenList?: string })[]
+  /** What the chosen swap makes it, where texts and labels are those of a swap. */
+  swapped?: string
 }
 
 export function recipeLines({ ingredients: list, instructions }: RecipeToCook) {

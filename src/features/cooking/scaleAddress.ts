@@ -8,11 +8,17 @@ export const COOK_HASH = '#cook'
 interface Scale {
   servings?: number
   units?: UnitSystem
+  /** What a swap makes the recipe, such as `vegan`. */
+  swap?: string
 }
 
 export function scaleOf(search: string): Scale {
   const query = new URLSearchParams(search)
-  return { servings: toServings(query.get('servings')), units: toUnits(query.get('units')) }
+  return {
+    servings: toServings(query.get('servings')),
+    units: toUnits(query.get('units')),
+    swap: query.get('swap') ?? undefined,
+  }
 }
 
 export function changeScale(
@@ -20,13 +26,13 @@ export function changeScale(
   recipe: { servings: number },
   change: Scale,
 ) {
-  const { servings, units } = { ...scaleOf(search), ...change }
+  const { servings, units, swap } = { ...scaleOf(search), ...change }
   const query = new URLSearchParams(search)
-  query.delete('servings')
-  query.delete('units')
+  for (const name of ['servings', 'units', 'swap']) query.delete(name)
   if (servings !== undefined && servings !== recipe.servings)
     query.set('servings', String(servings))
   if (units) query.set('units', units)
+  if (swap) query.set('swap', swap)
   return { search: String(query), hash }
 }
 
@@ -43,6 +49,7 @@ export function rescale(
 function scaleFor(recipe: { servings: number }, to: Rescale, now: Scale): Scale {
   const { servings = recipe.servings } = now
   if ('units' in to) return { units: toUnits(to.units) }
+  if ('swap' in to) return { swap: to.swap === now.swap ? undefined : to.swap }
   if ('times' in to) return { servings: recipe.servings * to.times }
   if ('typed' in to) return { servings: toServings(to.typed) ?? servings }
   // The minus button stops at 1; smaller scales are typed.

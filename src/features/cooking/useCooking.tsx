@@ -12,12 +12,12 @@ import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { useHydrated } from '../../shared/useBrowserValue.ts'
 import classes from './StepWords.module.css'
 
-const ADDRESS_NEEDS_COOKING = /[?&](servings|units)=|#cook$/
+const ADDRESS_NEEDS_COOKING = /[?&](servings|units|swap)=|#cook$/
 
 const feature = lazyFeature(() => import('./cookingFeature.tsx'))
 
 /** Loads scaling, timers and cook mode when they are used. The result does not depend on `#cook`. */
-export function useCooking(recipe: RecipeToCook) {
+export function useCooking<R extends RecipeToCook>(recipe: R) {
   const { search, hash } = useLocationOf(paths.recipe(recipe.id))
   const navigate = useNavigate()
   const keys = `${keyOf(STORAGE_KEYS.cooking, recipe.id)} ${keyOf(STORAGE_KEYS.units, UNITS_RECORD_ID)}`
@@ -26,6 +26,7 @@ export function useCooking(recipe: RecipeToCook) {
   return useMemo(() => {
     const prepare = () => void use(() => {})
     const shown = cooking?.renderCooking(recipe, search)
+    const cooked = shown?.recipe ?? recipe
     return {
       loadingProps: { onPointerOver: prepare, onFocus: prepare, onChange: () => void use() },
       rescale: (to: Rescale) => void use().then((code) => code?.rescale(recipe, to, navigate)),
@@ -34,11 +35,12 @@ export function useCooking(recipe: RecipeToCook) {
         <StepWords
           pieces={
             shown?.steps[position - 1] ??
-            splitAtTimers(text, recipe.cooking.steps[position - 1]?.timers)
+            splitAtTimers(text, cooked.cooking.steps[position - 1]?.timers)
           }
-          start={(timer) => void use().then((code) => code?.startTimer(recipe, position, timer))}
+          start={(timer) => void use().then((code) => code?.startTimer(cooked, position, timer))}
         />
       ),
+      recipe,
       servings: recipe.servings,
       ...shown,
     }

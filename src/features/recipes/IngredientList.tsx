@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import * as words from 'words/recipe'
+import { swapped } from 'words/swaps'
 import { INGREDIENT_BOX } from '../../addresses/pageParts.ts'
 import { groupIngredients } from '../../content/recipeGroups.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
@@ -9,7 +10,10 @@ import { spoken } from '../../ui/text/spoken.tsx'
 import classes from './IngredientList.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 
-interface IngredientListProps extends Pick<PageProps<'recipe'>['data'], 'ingredients'> {
+type Line = PageProps<'recipe'>['data']['ingredients'][number] & { isSwapped?: boolean }
+
+interface IngredientListProps {
+  ingredients: readonly Line[]
   lines?: readonly string[]
 }
 
@@ -20,7 +24,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
       {name && <h3 className={classes.group}>{name}</h3>}
       <ul className={`ruled print-columns ${classes.list}`}>
         {entries.map((entry) => {
-          const { text, affiliateKeyword: keyword = '', shopLink } = entry
+          const { text, affiliateKeyword: keyword = '', shopLink, isSwapped } = entry
           const index = ingredients.indexOf(entry)
           return (
             <li key={index}>
@@ -33,6 +37,12 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
                   className={`${tick.tick} screen-only`}
                 />
                 {keepTogether(lines?.[index] ?? text)}
+                {isSwapped && (
+                  <>
+                    {' '}
+                    <span className={`small tag ${classes.swapped}`}>{swapped}</span>
+                  </>
+                )}
               </label>
               {shopLink && (
                 <>

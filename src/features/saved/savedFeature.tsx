@@ -10,18 +10,19 @@ export { openNote, Note } from './Note.tsx'
 export { toggleSaved } from './toggleSaved.ts'
 
 interface ControlsProps {
-  recipe: { id: number }
+  recipe: { id: number; swapped?: string }
   servings: number
   use: (action: 'toggleSaved' | 'listRecipe' | 'openNote') => void
 }
 
-export function Controls({ recipe: { id }, servings, use }: ControlsProps) {
+export function Controls({ recipe: { id, swapped }, servings, use }: ControlsProps) {
   const listed = useRecord(shoppingList, listingId(id))
+  const isSame = listed?.servings === servings && listed.swap === swapped
   return (
     <SaveControls
       use={use}
       isSaved={useRecord(savedRecipes, String(id)) !== undefined}
-      listedFor={listed && (listed.servings === servings ? 'these' : 'others')}
+      listedFor={listed && (isSame ? 'these' : 'others')}
       hasNote={useRecord(recipeNotes, String(id)) !== undefined}
     />
   )

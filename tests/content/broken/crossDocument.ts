@@ -14,6 +14,17 @@ import {
 } from './breakGood.ts'
 import { changed, GOOD } from '../goodContent.ts'
 
+const NO_NUTS =
+  'content/recipes/1.yaml:12:7  Warning: No ingredient speaks against calling it nut-free.  Add to “diet”: nut-free.  [missing-diet]'
+
+/** The good recipe with a swap for people who eat no gluten, by what it replaces. */
+function swaps(messages: Record<string, string>): Record<string, string> {
+  const swap = 'instructions: → swaps:\n  - makes: gluten-free\n    replace: ['
+  return Object.fromEntries(
+    Object.entries(messages).map(([by, message]) => [`${swap}${by}]\ninstructions:`, message]),
+  )
+}
+
 /** Documents together. */
 export const CROSS_DOCUMENT: Broken = {
   ...inFile(REVIEW, {
@@ -31,6 +42,20 @@ export const CROSS_DOCUMENT: Broken = {
       '12:39  “diet” says nut-free, but “allergens” in line 18 has peanuts.  Remove the one that is wrong.',
     '[wheat] → [sesame]':
       '18:12  “allergens” leaves out wheat, which line 14 holds: “4 slices bread”.  Add “wheat”.',
+    ...swaps({
+      '{ what: 4 slices bred, with: 4 slices gluten-free bread }':
+        '21:23  0 ingredients have the words “4 slices bred”.  Write words that one line alone has, or its number in quotes.',
+      '{ what: "1", with: 4 slices gluten-free bread }, { step: 2, what: Toast it, with: Warm it }':
+        '21:81  Step 2 does not have the words “Toast it”.  Copy the words from the step, or correct its number.',
+      '{ what: bread, with: 4 slices rye bread }':
+        '20:12  The swap does not make it gluten-free: line 21 may hold gluten: “4 slices rye bread”.  Replace it, call it by a plainer name, or say what it is made without, as in “gluten-free soy sauce”.',
+      '{ what: bread, with: 4 slices gluten-free bread }, { what: oil, with: 1 spoon of glump }':
+        '20:12  The swap does not make it gluten-free: line 21 may hold a food that is not known: “1 spoon of glump”.  Replace it, call it by a plainer name, or say what it is made without, as in “gluten-free soy sauce”.',
+      '{ what: tomato, with: 1 ripe peach }':
+        '20:12  The swap does not make it gluten-free: line 14 may hold gluten: “4 slices bread”.  Replace it, call it by a plainer name, or say what it is made without, as in “gluten-free soy sauce”.',
+    }),
+    'instructions: → swaps: [{ makes: vegan, replace: [{ what: bread, with: 4 corn tortillas }] }]\ninstructions:':
+      '19:18  The recipe is vegan without this swap: “diet” says so.  Remove the swap, or the label if it is wrong.',
     'rating: 4.8 → rating: 4.8\nredirectFrom: [/recipes/9, /recipes/]':
       '11:28  The old address “/recipes/” is that of a part of this site, which would not be found.  Write an address that has no page any more, or remove the entry.',
   }),
@@ -136,9 +161,40 @@ export const CROSS_DOCUMENT: Broken = {
     { 'theme.yaml': 'colors:\n  accent: "#276C6F"\n  primary: "#F2C0B0"\n' },
     'content/theme.yaml:3:12  A link cannot be read well by day: #C69D90 on #FBF6EC has a contrast of 2.3, and 4.5 is needed.  Choose a darker color for “primary”.',
   ],
+  'a theme whose links are too pale for labels': [
+    {
+      'theme.yaml': 'colors:\n  primary: "#964CF4"\n  accent: "#0A1392"\n  paper: "#E0F6F9"\n',
+    },
+    'content/theme.yaml:2:12  A label cannot be read well by day: #7B3EC8 on #C2D6EB has a contrast of 4.2, and 4.5 is needed.  Choose a darker color for “primary”.',
+  ],
+  'a theme whose ink is too pale for the edges of fields': [
+    { 'theme.yaml': 'colors:\n  ink: "#30274F"\n' },
+    'content/theme.yaml:2:8  The edge of a field cannot be seen well by day: #968F9E on #FBF6EC has a contrast of 2.9, and 3 is needed.  Choose a darker color for “ink”.',
+  ],
   'a theme whose paper is too dark for the colors of notes': [
     { 'theme.yaml': 'colors:\n  paper: "#B0A080"\n' },
     'content/theme.yaml:2:10  Small print cannot be read well by day: #55493B on #B0A080 has a contrast of 3.4, and 4.5 is needed.  Choose a lighter color for “paper”.',
+  ],
+  'a swap that nothing asks for': [
+    swapForNuts('[wheat]'),
+    [
+      NO_NUTS,
+      'content/recipes/1.yaml:20:12  No ingredient that it replaces keeps the recipe from being nut-free.  Replace the one that does, or remove the swap.',
+    ],
+  ],
+  'a swap that leaves what “allergens” names': [
+    swapForNuts('[wheat, peanuts]'),
+    [
+      NO_NUTS,
+      'content/recipes/1.yaml:20:12  The swap does not make it nut-free: it replaces no line with peanuts, which “allergens” has.  Remove the allergen if it is wrong, or the swap.',
+    ],
+  ],
+  'a swap on a site in German': [
+    { ...swapForNuts('[wheat]'), ...change(SITE, 'search:', 'language: de\nsearch:') },
+    [
+      'content/recipes/1.yaml:20:12  Foods are read in English alone, so nothing proves this swap.  Remove “swaps”, and say under “notes.substitutions” what can change.',
+      'content/site.yaml:23:15  Warning: “affiliate.disclosure” does not name the mark “Werbelink”, which stands beside every paid link.  Explain “Werbelink” in it.  [disclosure-mark]',
+    ],
   ],
   'redirects in a circle': [
     redirect('/recipes/9', '/recipes/10', '/recipes/10', '/recipes/9'),
@@ -170,4 +226,14 @@ function redirect(...addresses: string[]): Files {
     index % 2 === 0 ? `  - from: ${address}\n` : `    to: ${address}\n`,
   )
   return change(SITE, 'imageDesc:', `redirects:\n${entries.join('')}imageDesc:`)
+}
+
+function swapForNuts(allergens: string): Files {
+  const swap = 'swaps:\n  - makes: nut-free\n    replace: [{ what: tomato, with: 1 ripe peach }]'
+  return {
+    [RECIPE]: GOOD[RECIPE]
+      .replace(', nut-free', '')
+      .replace('allergens: [wheat]', `allergens: ${allergens}`)
+      .replace('instructions:', `${swap}\ninstructions:`),
+  }
 }

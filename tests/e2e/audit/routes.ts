@@ -8,15 +8,11 @@ import { visit } from '../support/visit.ts'
 const { documents, filledLists } = await readDocuments()
 
 /** Pages that a site has only with their documents. */
-const OF_DOCUMENTS: readonly string[] = [
-  ...KINDS.map(({ list }) => list),
-  paths.about,
-  paths.privacy,
-]
+const OF_DOCUMENTS = new Set<string>([...KINDS.map(({ list }) => list), paths.about, paths.privacy])
 const written = new Set([...filledLists, ...documents.map(({ address }) => address)])
 const standing = Object.values(paths)
   .filter((path) => typeof path === 'string')
-  .filter((path) => written.has(path) || !OF_DOCUMENTS.includes(path))
+  .filter((path) => written.has(path) || !OF_DOCUMENTS.has(path))
 const ofKinds = KINDS.flatMap(({ folder }) => documentsOf(folder)[0]?.address ?? [])
 
 /** A page that is answered with 404. */

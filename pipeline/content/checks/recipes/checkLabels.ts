@@ -1,5 +1,6 @@
-import { ALLERGENS, type Diet } from '../../../../src/content/schema/foodLabels.ts'
-import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from '../../../cooking/foods/foodGroup.ts'
+import { ALLERGENS } from '../../../../src/content/schema/foodLabels.ts'
+import { provenDiets, traitsAgainst } from '../../../cooking/foods/dietTraits.ts'
+import type { Trait } from '../../../cooking/foods/foodGroup.ts'
 import { type FoodsRead, readFoods } from '../../../cooking/foods/readFoods.ts'
 import {
   ingredientsOf,
@@ -10,22 +11,10 @@ import {
 import { type Report, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
-const TRAITS_AGAINST: Readonly<Record<Diet, readonly Trait[]>> = {
-  vegan: NOT_VEGAN,
-  vegetarian: NOT_VEGETARIAN,
-  'gluten-free': ['gluten', 'wheat'],
-  'dairy-free': ['milk'],
-  'nut-free': ['tree nuts', 'peanuts'],
-}
-
 interface IngredientFoods extends PlacedText, FoodsRead {}
 
 function readIngredients(document: ReadDocument): IngredientFoods[] {
   return ingredientsOf(document).map((line) => Object.assign(line, readFoods(line.text)))
-}
-
-function isDiet(word: string): word is Diet {
-  return Object.hasOwn(TRAITS_AGAINST, word)
 }
 
 const WORDS_BY_CERTAINTY = {
@@ -53,7 +42,7 @@ export function checkLabels(
   const ingredients = readIngredients(document)
   const listed = textsAt(document, /^allergens\[\d+\]$/)
   for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
-    const refused = isDiet(diet) ? TRAITS_AGAINST[diet] : []
+    const refused = traitsAgainst(diet)
     const held = firstHeld(ingredients, refused, by)
     const allergen = listed.find(({ text }) => refused.some((trait) => trait === text))
     if (held) {
@@ -93,7 +82,7 @@ export function suggestLabels(document: ReadDocument, report: Report): void {
   const ingredients = readIngredients(document)
   if (ingredients.length === 0 || document.values.draft === true) return
   const labels = textsAt(document, /^diet\[\d+\]$/).map(({ text }) => text)
-  const fitting = dietsOf(ingredients).filter((diet) => !labels.includes(diet))
+  const fitting = provenDiets(ingredients).filter((diet) => !labels.includes(diet))
   if (fitting.length > 0) {
     const what = `No ingredient speaks against calling it ${fitting.join(', ')}.`
     const place = placeOfPath(document, labels.length > 0 ? 'diet' : 'ingredients')
@@ -104,14 +93,4 @@ export function suggestLabels(document: ReadDocument, report: Report): void {
   const what = `The ingredients hold ${allergens.join(', ')}, which “allergens” does not say.`
   const fix = `Write under “allergens”: ${allergens.join(', ')}.`
   report(placeOfPath(document, 'ingredients'), 'missing-allergens', what, fix)
-}
-
-function dietsOf(ingredients: readonly IngredientFoods[]): Diet[] {
-  if (ingredients.some(({ isKnown }) => !isKnown)) return []
-  const possible = new Set(
-    ingredients.flatMap(({ holds, usually, mayHold }) => [...holds, ...usually, ...mayHold]),
-  )
-  return Object.keys(TRAITS_AGAINST)
-    .filter(isDiet)
-    .filter((diet) => !TRAITS_AGAINST[diet].some((trait) => possible.has(trait)))
 }

@@ -18,10 +18,11 @@ export interface RecipeToList {
   servings: number
   ingredients: readonly { text: string }[]
   cooking: RecipeCooking
+  swapped?: string
 }
 
 export function listRecipe(recipe: RecipeToList, servings: number): void {
-  const { id, title, ingredients, cooking } = recipe
+  const { id, title, ingredients, cooking, swapped: swap } = recipe
   const items = ingredients.flatMap(({ text }, index) => {
     const amounts = cooking.ingredients[index]
     // Each food is ticked by itself. Tap water has no food.
@@ -29,7 +30,8 @@ export function listRecipe(recipe: RecipeToList, servings: number): void {
     return foods.map((food): ListedItem => ({ text, cooking: food }))
   })
   const factor = servings / recipe.servings
-  const record = { recipe: id, title, servings, factor, items, at: new Date().toISOString() }
+  const at = new Date().toISOString()
+  const record = { recipe: id, title, servings, swap, factor, items, at }
   if (!report(shoppingList.change(listingId(id), () => record))) return
   showToast({
     title: words.onList,

@@ -1,0 +1,137 @@
+import { languageOf } from '../../../words/siteWords.ts'
+import { mayHold, traitsAgainst } from '../../../cooking/foods/dietTraits.ts'
+import { readFoods } from '../../../cooking/foods/readFoods.ts'
+import { usedIngredients } from '../../../cooking/steps/usedIngredients.ts'
+import { allergensAfter } from '../../../cooking/swaps/describeSwaps.ts'
+import {
+  placesOf,
+  readSwaps,
+  type RecipeTexts,
+  swapTexts,
+  type WrittenSwap,
+} from '../../../cooking/swaps/swapTexts.ts'
+import { isStepHeading } from '../../../../src/content/recipeGroups.ts'
+import { asList, isSound, type ReadDocument } from '../../documents/document.ts'
+import type { AllDocuments } from '../../documents/knownContent.ts'
+import { ingredientsOf, placeOfPath, stepsOf } from '../../documents/placedTexts.ts'
+import { quote, type Report } from '../../report/problem.ts'
+
+interface PlacedSwap {
+  document: ReadDocument
+  swap: WrittenSwap
+  path: string
+  report: Report
+}
+
+/** Refuses swaps of which the foods do not prove that they make what they say. */
+export function checkSwaps(document: ReadDocument, all: AllDocuments, report: Report): void {
+  const { values } = document
+  if (values.swaps === undefined || values.draft === true || !isSound(document)) return
+  const isRead = languageOf(all.documents) === 'en'
+  for (const [index, swap] of readSwaps(values.swaps).entries()) {
+    const path = `swaps[${index + 1}]`
+    const placed = { document, swap, path, report }
+    const place = placeOfPath(document, `${path}.makes`)
+    if (!isRead) {
+      const what = 'Foods are read in English alone, so nothing proves this swap.'
+      const fix = 'Remove “swaps”, and say under “notes.substitutions” what can change.'
+      report(place, 'unproven-swap', what, fix)
+    } else if (asList(values.diet).includes(swap.makes)) {
+      const what = `The recipe is ${swap.makes} without this swap: “diet” says so.`
+      report(place, 'needless-swap', what, 'Remove the swap, or the label if it is wrong.')
+    } else if (hasPlaces(placed)) prove(placed)
+  }
+}
+
+function textsOf(document: ReadDocument) {
+  return {
+    ingredients: ingredientsOf(document).map(({ text }) => text),
+    instructions: stepsOf(document).map(({ text }) => text),
+  }
+}
+
+/** Whether each replacement names one line, or words of its step. */
+function hasPlaces({ document, swap, path, report }: PlacedSwap): boolean {
+  const texts = textsOf(document)
+  const isPlaced = swap.replace.map((replacement, index) => {
+    const { length } = placesOf(replacement, texts)
+    if (length === 1) return true
+    const { what: words, step } = replacement
+    const [who, fix] =
+      step === undefined
+        ? [
+            `${length} ingredients have`,
+            'Write words that one line alone has, or its number in quotes.',
+          ]
+        : [`Step ${step} does not have`, 'Copy the words from the step, or correct its number.']
+    const place = placeOfPath(document, `${path}.replace[${index + 1}].what`)
+    report(place, 'unknown-line', `${who} the words ${quote(words)}.`, fix)
+    return false
+  })
+  return isPlaced.every(Boolean)
+}
+
+/** Reports what keeps a swap from making what it says, and a swap that is not needed for it. */
+function prove({ document, swap, path, report }: PlacedSwap): void {
+  const { makes, replace } = swap
+  const place = placeOfPath(document, `${path}.makes`)
+  const against = traitsAgainst(makes)
+  const speaksAgainst = (text: string) => {
+    const foods = readFoods(text)
+    return mayHold(foods, against) ?? (foods.isKnown ? undefined : 'a food that is not known')
+  }
+  const before = textsOf(document)
+  const { ingredients: after, instructions } = swapTexts(before, swap)
+  const left = after.findIndex((text) => speaksAgainst(text) !== undefined)
+  const listed = { ...before, allergens: asList(document.values.allergens).map(String) }
+  const allergen = allergensAfter(listed, after).find((each) => against.includes(each))
+  const isReplaced = (text: string, index: number) => text !== after[index]
+  if (left !== -1) {
+    const by = replace.findIndex((each) => !each.step && placesOf(each, before).includes(left))
+    const { line } = placeOfPath(
+      document,
+      by === -1 ? `ingredients[${left + 1}].text` : `${path}.replace[${by + 1}].with`,
+    )
+    const text = after[left] ?? ''
+    const what = `The swap does not make it ${makes}: line ${line} may hold ${speaksAgainst(text)}: ${quote(text)}.`
+    const fix =
+      'Replace it, call it by a plainer name, or say what it is made without, as in “gluten-free soy sauce”.'
+    report(place, 'unproven-swap', what, fix)
+  } else if (allergen) {
+    const what = `The swap does not make it ${makes}: it replaces no line with ${allergen}, which “allergens” has.`
+    report(place, 'unproven-swap', what, 'Remove the allergen if it is wrong, or the swap.')
+  } else if (!before.ingredients.filter(isReplaced).some(speaksAgainst)) {
+    const what = `No ingredient that it replaces keeps the recipe from being ${makes}.`
+    report(place, 'needless-swap', what, 'Replace the one that does, or remove the swap.')
+  } else
+    warnOfSteps(before, { ingredients: after, instructions }, (step, text) => {
+      const what = `Step ${step} still needs what the swap replaces: ${quote(text)}.`
+      report(
+        place,
+        'unswapped-step',
+        what,
+        'Add an entry with this step, and say in it what changes.',
+      )
+    })
+}
+
+/** Finds steps that name a replaced ingredient in words that the new one has not. */
+function warnOfSteps(
+  before: RecipeTexts,
+  after: RecipeTexts,
+  warn: (step: number, text: string) => void,
+) {
+  const [usesBefore = [], usesAfter = []] = [before, after].map(({ ingredients, instructions }) =>
+    usedIngredients(
+      ingredients,
+      instructions.filter((text) => !isStepHeading(text)),
+    ),
+  )
+  for (const [step, uses] of usesBefore.entries()) {
+    const lost = uses.find(
+      (index) =>
+        after.ingredients[index] !== before.ingredients[index] && !usesAfter[step]?.includes(index),
+    )
+    if (lost !== undefined) warn(step + 1, before.ingredients[lost] ?? '')
+  }
+}

@@ -1,0 +1,45 @@
+/** A swap on the page of a recipe; what it changes is tested where it is described. */
+import { cookMode } from './support/cooking.ts'
+import { recipes } from './support/reading.ts'
+import { expect, test } from './support/site.ts'
+import { expectAddress, reload, visit } from './support/visit.ts'
+
+const SOUP = recipes.find(({ values }) => values.swaps !== undefined)
+
+test('a swap changes ingredients, steps, labels, cook mode and the shopping list, by keys alone', async ({
+  page,
+}) => {
+  const path = SOUP?.address ?? ''
+  await visit(page, path)
+  const ingredients = page.getByRole('region', { name: 'Ingredients' })
+  const steps = page.getByRole('region', { name: 'Instructions' })
+  await expect(ingredients.getByText('Contains milk and wheat.')).toBeVisible()
+  const button = page.getByRole('button', { name: 'Make it vegan' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expectAddress(page, `${path}?swap=vegan`)
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).toBeFocused()
+  await expect(ingredients.getByRole('status').last()).toContainText('Swapped to make it vegan.')
+  await expect(ingredients).toContainText('¼ cup (60 ml) coconut cream swapped')
+  await expect(ingredients.getByText('Contains wheat.')).toBeVisible()
+  await expect(steps).toContainText('Stir in the coconut cream')
+  await expect(page.locator('main header')).toContainText('Vegan')
+
+  await page.getByRole('button', { name: '2×' }).click()
+  await expect(ingredients).toContainText('½ cup (120 ml) coconut cream swapped')
+  await reload(page)
+  await expect(ingredients).toContainText('½ cup (120 ml) coconut cream swapped')
+
+  await page.getByRole('button', { name: 'Add to shopping list' }).click()
+  await expect(page.getByRole('link', { name: 'On your list' })).toBeVisible()
+  await button.click()
+  await expect(ingredients).toContainText('heavy cream')
+  await expect(page.getByRole('button', { name: 'Update list' })).toBeVisible()
+  await button.click()
+  await page.getByRole('link', { name: 'Cook mode' }).click()
+  await expect(cookMode(page)).toContainText('Swapped to make it vegan.')
+  await visit(page, '/shopping-list')
+  await expect(page.getByRole('main')).toContainText('coconut cream')
+  await expect(page.getByRole('main')).not.toContainText('heavy cream')
+})
