@@ -7,7 +7,7 @@
  *
  * The site installs the program as a package, from the file that `npm pack` writes, or from here.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ExplainedError } from '../pipeline/system/explainFailure.ts'
@@ -48,7 +48,8 @@ async function run(): Promise<void> {
     .replaceAll(/[^a-z0-9-]+/g, '-')
   await copyTemplate(site, { BRAND: capitalized(path.basename(site)), DATE: localDay(new Date()) })
   if (look !== undefined) await write(site, 'content/theme.yaml', look)
-  await write(site, 'package.json', `${JSON.stringify(packageOf(name, site, program), null, 2)}\n`)
+  const inSite = await copyPackage(program, site)
+  await write(site, 'package.json', `${JSON.stringify(packageOf(name, site, inSite), null, 2)}\n`)
   console.log(`Wrote ${site}.  In it: npm install && npm run dev`)
 }
 
@@ -67,6 +68,14 @@ async function copyTemplate(site: string, words: Readonly<Record<string, string>
     const filled = text.replaceAll(/\b(?:BRAND|DATE)\b/g, (word) => words[word] ?? word)
     await write(site, NAMES[name] ?? name, filled)
   }
+}
+
+/** A packed program lies in the site, so that a workflow that has the site alone can install it. */
+async function copyPackage(program: string, site: string): Promise<string> {
+  if (!program.endsWith('.tgz')) return program
+  const copy = path.join(site, path.basename(program))
+  await copyFile(program, copy)
+  return copy
 }
 
 function packageOf(name: string, site: string, program: string) {

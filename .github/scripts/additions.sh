@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Warns of each address and service in content/site.yaml that the commit $BASE does not have there:
+# Warns of each address and service in the settings that the commit $BASE does not have there:
 # pages may load from them, or send to them.
 set -uo pipefail
-file=content/site.yaml
+file=${CONTENT_DIR:-content}/site.yaml
 
 named() {
   sed -E 's/(^|[[:space:]])#.*//' |

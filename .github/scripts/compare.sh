@@ -20,7 +20,7 @@ last_deployed() {
 base=$(last_deployed)
 # Without anything to compare with, or not known any more, it may be anything.
 program=true
-if [ -n "$base" ] && git diff --quiet "$base" HEAD -- . ':(exclude)content'; then
+if [ -n "$base" ] && git diff --quiet "$base" HEAD -- . ":(exclude)${CONTENT_DIR:-content}"; then
   program=false
 fi
 echo "Compared with the last deploy (${base:-none was found}): program=$program"

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
 import type { MistakeText } from '../content/report/problem.ts'
 import { suggestWord } from '../content/text/suggestWord.ts'
-import { isPlainFile } from '../content/read/listFiles.ts'
 import { isRecord } from '../../src/shared/checkJson.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import type { FontLicense } from './siteFonts.ts'
@@ -35,6 +34,11 @@ const LARGEST_BYTES = 10_000_000
 const MODULES = path.join(sitePaths.root, 'node_modules')
 const SUBSETS = ['latin', 'latin-ext']
 
+export const DAMAGED: MistakeText = {
+  what: 'is no font, or a damaged one.',
+  fix: 'Save it again as WOFF2, TTF or OTF.',
+}
+
 /** Finds a font by its file in `fonts/`, by its package or by its family. */
 export async function findFont(
   written: string,
@@ -62,16 +66,10 @@ async function findFiles(written: string, folder: string): Promise<FoundFont | M
     const fix = near ? `Did you mean “${near}”?` : 'Put it there, as WOFF2, TTF or OTF.'
     return { what: 'is not in the folder fonts/ beside theme.yaml.', fix }
   }
-  if (!isPlainFile(path.join(folder, written), LARGEST_BYTES)) {
-    return {
-      what: 'is larger than 10 MB.',
-      fix: 'Take one with fewer letters.',
-    }
-  }
+  if (statSync(path.join(folder, written)).size > LARGEST_BYTES)
+    return { what: 'is larger than 10 MB.', fix: 'Take one with fewer letters.' }
   const named = await openFont(path.join(folder, written))
-  if (!named) {
-    return { what: 'is no font, or a damaged one.', fix: 'Save it again as WOFF2, TTF or OTF.' }
-  }
+  if (!named) return DAMAGED
   const family = familyOf(named.face)
   const opened = await Promise.all(names.map((name) => openFont(path.join(folder, name))))
   const beside = opened.flatMap((font) =>

@@ -4,9 +4,9 @@ import { type Face, Font, Variation } from 'harfbuzzjs'
 import { hashOf } from '../cache/hashOf.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import { sitePaths } from '../system/sitePaths.ts'
-import { siteTheme } from '../theme/siteTheme.ts'
+import { type FontRole, siteTheme } from '../theme/siteTheme.ts'
 import { findFont, type FontCut, type FoundFont, type OpenFont } from './findFont.ts'
-import { COMMON, type FontRole, SITE_FONTS, type SiteFont, type Weights } from './siteFonts.ts'
+import { COMMON, SITE_FONTS, type SiteFont, type Weights } from './siteFonts.ts'
 import { SAMPLE } from './systemFonts.ts'
 import { codePointsIn, trimFont } from './trimFonts.ts'
 
@@ -47,7 +47,8 @@ function clamp(weight: number, { min, max }: FontCut): number {
   return Math.min(Math.max(weight, min), max)
 }
 
-async function trimOwnFont(role: FontRole, { cuts, license }: FoundFont): Promise<SiteFont> {
+/** Trims and measures a font, or takes it from the cache. @throws an error when it is damaged */
+export async function trimOwnFont(role: FontRole, { cuts, license }: FoundFont): Promise<SiteFont> {
   const bytes = cuts.flatMap(({ files }) => files.map((file) => file.bytes))
   const key = hashOf([VERSION, role, ...bytes])
   const { files, ...font } = await siteCache.of(`font-${key}`, () => makeFont(role, cuts))

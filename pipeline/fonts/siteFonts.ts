@@ -1,3 +1,4 @@
+import type { FontRole } from '../theme/siteTheme.ts'
 import { SYSTEM_FONTS } from './systemFonts.ts'
 
 export interface SiteFont {
@@ -23,8 +24,6 @@ interface FontFile {
 
 /** The package of a font, or what the font itself says. */
 export type FontLicense = { package: string } | { name: string; text: string }
-
-export type FontRole = 'headings' | 'text'
 
 /** The characters of English and western European languages. */
 export const COMMON =

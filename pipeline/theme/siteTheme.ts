@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { isRecord } from '../../src/shared/checkJson.ts'
 import { buildColors, ownColors, roles, type SiteColors } from '../../src/theme/palette.ts'
-import { hashOf } from '../cache/hashOf.ts'
-import type { FontRole } from '../fonts/siteFonts.ts'
 import { sitePaths } from '../system/sitePaths.ts'
+
+export type FontRole = 'headings' | 'text'
 
 export interface SiteTheme extends SiteColors {
   /** The color scheme for visitors who have not chosen one. */
@@ -36,7 +37,8 @@ function readAppearance() {
   const [theme, logo] = [readText(THEME_FILE), readText(LOGO_FILE)]
   const fonts = existsSync(FONTS) ? readdirSync(FONTS).toSorted() : []
   const files = fonts.map((name) => readFileSync(path.join(FONTS, name)))
-  const hash = hashOf([theme, logo, ...fonts, ...files])
+  const parts = [theme, logo, ...fonts, ...files.map((bytes) => bytes.toString('base64'))]
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   return { theme: parseTheme(theme), logo, hash: theme + logo === '' ? '' : hash }
 }
 

@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite'
 import { generatedAliases } from '../contentlayer/generatedFiles.ts'
 import { siteBase } from '../system/siteBase.ts'
 import { generatedDir } from '../system/sitePaths.ts'
-import { themeCss } from '../theme/themeCss.ts'
+import { themeCss } from './themeCss.ts'
 import { sheetLayers } from '../theme/sheetLayers.ts'
 import { themeScale } from '../theme/themeScale.ts'
 

@@ -12,7 +12,7 @@ export interface TestStep {
   essential?: true
 }
 
-const CONTENT_DIR = 'content'
+const CONTENT_DIR = process.env.CONTENT_DIR || 'content'
 const BUILD = 'node scripts/run.mjs scripts/build.ts'
 
 const checkContent: TestStep = {

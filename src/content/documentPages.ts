@@ -2,7 +2,6 @@
 import { locale } from 'words/locale'
 import { type FolderInText, folderOfCard, parseReference } from '../kinds/kinds.ts'
 import { allergenName } from './labels.ts'
-import type { RecipeSwap } from '../cooking/cookingData.ts'
 import { type BodyNode, walkElements } from './body.ts'
 import { type CardLists, withoutGeneratedFields, type RelatedCards } from './cards.ts'
 import type { Author, Collection, Page, Post, Recipe, Review } from './documents.ts'
@@ -51,7 +50,9 @@ export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedC
     topics: links.topics ?? {},
     nutrition: withoutGeneratedFields(nutrition),
     allergenList: listAllergens(recipe.allergens),
-    swaps: swapped?.map(pageSwap),
+    swaps: swapped?.map((swap) =>
+      Object.assign({ allergenList: listAllergens(swap.allergens) }, swap),
+    ),
     totalTime: timeWithoutRest(recipe),
     ingredients: ingredients.map(({ text, affiliateKeyword, group }) => {
       const shopLink = affiliateKeyword && links.shopLink(affiliateKeyword)
@@ -67,10 +68,6 @@ export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedC
 
 function listAllergens(allergens?: readonly string[]): string | undefined {
   return allergens && wordList.format(allergens.map(allergenName))
-}
-
-function pageSwap({ allergens, ...swap }: RecipeSwap) {
-  return { ...swap, allergenList: listAllergens(allergens) }
 }
 
 interface ReviewContext extends Pick<RecipeLinks, 'reviews' | 'authors'> {

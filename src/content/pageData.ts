@@ -1,5 +1,4 @@
 /** What each page shows: plain data, embedded in its HTML and beside it as JSON. */
-import * as labels from 'words/labels'
 import {
   type DocumentKey,
   type DocumentPageName,
@@ -80,7 +79,7 @@ function chosen<F extends 'recipes' | 'reviews' | 'posts'>(folder: F, names?: re
   return names.flatMap((name) => all.find(({ id }) => `${folder}/${id}` === name) ?? [])
 }
 
-const topics = once(() => recipeTopics(recipes, labels))
+const topics = once(() => recipeTopics(recipes))
 
 export function topicPaths(): string[] {
   return [...topics().keys()]

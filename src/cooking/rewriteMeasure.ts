@@ -39,8 +39,9 @@ export function rewriteCount(
 ): RewrittenAmount {
   const parts = splitMeasure(written)
   const isPinch = PINCH.test(noun)
-  const show = isPinch ? pinches : measure.unit === 'whole' ? wholeNumber : roundForSpoons
-  const exact = measure.quantity * factor
+  const show = isPinch || measure.unit === 'whole' ? wholeNumber : roundForSpoons
+  const least = isPinch ? 1 : 0
+  const exact = Math.max(least, measure.quantity * factor)
   const low = show(exact)
   // A part of an egg is never exact.
   const isOff = (shown: DisplayedNumber, wanted: number) =>
@@ -62,12 +63,8 @@ function wholeNumber(exact: number): DisplayedNumber {
   return { text: String(value), value }
 }
 
-const PINCH = /^(?:pinch|Prise|Messerspitze)$/
-
 /** Nobody divides a pinch. */
-function pinches(exact: number): DisplayedNumber {
-  return wholeNumber(Math.max(1, exact))
-}
+const PINCH = /^(?:pinch|Prise|Messerspitze)$/
 
 function capitalizedAs(written: string, word: string): string {
   return /^\p{Lu}/u.test(written) ? capitalized(word) : word

@@ -77,25 +77,25 @@ test('only the job that publishes may write', () => {
   expect(links?.permissions).toEqual({ contents: 'read', issues: 'write' })
 })
 
-function compare(origin: string, basePath: string) {
-  const step = build?.steps.find(({ run }) => run?.includes('BASE_PATH'))
-  const env = { PATH: process.env.PATH, ORIGIN: origin, BASE_PATH: basePath }
-  const { status, stdout } = spawnSync('bash', ['-e', '-c', step?.run ?? 'exit 99'], {
-    env,
+function compare(published: string, folder: string) {
+  const { status, stdout } = spawnSync('bash', [path.resolve('.github/scripts/address.sh')], {
+    env: { PATH: process.env.PATH, PUBLISHED: published, FOLDER: folder },
     encoding: 'utf8',
     cwd: checkout,
   })
   return { status, stdout }
 }
 
-test('a site that would not be at the root of an address is not published', () => {
-  const { status, stdout } = compare('https://someone.github.io', '/site')
+test('a site is not published where its pages would load nothing', () => {
+  expect(commands).toContain('.github/scripts/address.sh')
+  const { status, stdout } = compare('https://someone.github.io/site', '/site')
   expect(status).toBe(1)
-  expect(stdout).toMatch(/^::error::The site would be at https:\/\/someone\.github\.io\/site, /)
+  expect(stdout).toMatch(/^::error file=content\/site\.yaml::The site is published at https:/)
+  expect(stdout).toContain('Write “address: https://someone.github.io/site”.')
 })
 
 test('settings that name another address are warned of', () => {
-  expect(compare('https://kitchen.example', '')).toEqual({ status: 0, stdout: '' })
+  expect(compare('https://kitchen.example/', '')).toEqual({ status: 0, stdout: '' })
   const { status, stdout } = compare('https://elsewhere.example', '')
   expect(status).toBe(0)
   expect(stdout).toMatch(/^::warning file=content\/site\.yaml::/)

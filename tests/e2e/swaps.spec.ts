@@ -32,10 +32,10 @@ test('a swap changes ingredients, steps, labels, cook mode and the shopping list
   await expect(ingredients).toContainText('½ cup (120 ml) coconut cream swapped')
 
   await page.getByRole('button', { name: 'Add to shopping list' }).click()
-  await expect(page.getByRole('link', { name: 'On your list' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'On your shopping list' })).toBeVisible()
   await button.click()
   await expect(ingredients).toContainText('heavy cream')
-  await expect(page.getByRole('button', { name: 'Update list' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update shopping list' })).toBeVisible()
   await button.click()
   await page.getByRole('link', { name: 'Cook mode' }).click()
   await expect(cookMode(page)).toContainText('Swapped to make it vegan.')

@@ -21,14 +21,26 @@ test('another site begins without a mistake, and is built by the packed program 
   const site = path.join(folder, 'bakery')
   run('.', 'npm', 'pack', '--pack-destination', folder)
   startSite(site, '--program', path.join(folder, 'pinchwell-0.1.0.tgz'), '--look', 'quiet')
+  const { dependencies } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8'))
+  expect(dependencies).toEqual({ pinchwell: 'file:pinchwell-0.1.0.tgz' })
   const { problems } = await readContent(path.join(site, 'content'), new Date())
   expect(problems).toEqual([])
 
   run(site, 'npm', 'install', '--no-audit', '--no-fund')
+  // As the workflow does.
+  const settings = path.join(site, 'content/site.yaml')
+  const workflow = readFileSync(path.join(site, '.github/workflows/site.yml'), 'utf8')
+  const command = /^ +sed .*/m.exec(workflow)?.[0] ?? ''
+  execFileSync('bash', ['-c', command], {
+    cwd: site,
+    env: { PATH: process.env.PATH, ADDRESS: 'https://name.github.io/bakery/' },
+  })
+  expect(readFileSync(settings, 'utf8')).toContain('\naddress: https://name.github.io/bakery\n')
   writeFileSync(path.join(site, 'content/words.yaml'), 'site:\n  skipToContent: Straight to it\n')
   run(site, 'npm', 'run', 'build')
   const home = readFileSync(path.join(site, 'dist/index.html'), 'utf8')
   expect(home).toContain('Bakery')
+  expect(home).toContain('href="/bakery/recipes"')
   expect(home).toContain('Straight to it')
   expect(home).toContain('Site text as Georgia')
   expect(home).not.toContain('Pinchwell')

@@ -22,6 +22,10 @@ beforeAll(async () => {
   copyFileSync(dejavu('DejaVuSerif'), file('Serif.ttf'))
   const bytes = readFileSync(file('Serif.ttf'))
   writeFileSync(file('cut.ttf'), bytes.subarray(0, 3000))
+  writeFileSync(
+    file('spoiled.ttf'),
+    bytes.map((byte, at) => (at % 97 === 60 ? byte ^ 85 : byte)),
+  )
   writeFileSync(file('words.woff2'), 'Not a font.')
   const options = { targetFormat: 'woff2', variationAxes: {}, preserveNameIds: [] } as const
   const few = { ...options, keepFeatures: [], noHinting: true }
@@ -71,6 +75,10 @@ test.each([
   [
     'text: cut.ttf',
     '2:9  “cut.ttf” is no font, or a damaged one.  Save it again as WOFF2, TTF or OTF.',
+  ],
+  [
+    'headings: spoiled.ttf',
+    '2:13  “spoiled.ttf” is no font, or a damaged one.  Save it again as WOFF2, TTF or OTF.',
   ],
   [
     'text: Serif.ttf',

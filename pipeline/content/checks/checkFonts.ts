@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../../languages/languages.ts'
-import { findFont, type FontCut } from '../../fonts/findFont.ts'
-import { nearestCut } from '../../fonts/ownFonts.ts'
+import { DAMAGED, findFont, type FontCut, type FoundFont } from '../../fonts/findFont.ts'
+import { nearestCut, trimOwnFont } from '../../fonts/ownFonts.ts'
+import type { FontRole } from '../../theme/siteTheme.ts'
 import { languageOf } from '../../words/siteWords.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { textsAt } from '../documents/placedTexts.ts'
@@ -22,7 +23,10 @@ export async function checkFonts(
   ] as const) {
     for (const { text, place } of textsAt(theme, new RegExp(`^fonts\\.${role}$`))) {
       const found = await findFont(text, contentDir)
-      const mistake = 'what' in found ? found : lacks(found.cuts, letters, weights)
+      const mistake =
+        'what' in found
+          ? found
+          : (lacks(found.cuts, letters, weights) ?? (await damageIn(role, found)))
       if (mistake) report(place, 'unusable-font', `${quote(text)} ${mistake.what}`, mistake.fix)
     }
   }
@@ -61,4 +65,13 @@ function lacks(
 function draws({ files }: FontCut, letter: string): boolean {
   const point = letter.codePointAt(0) ?? 0
   return files.some(({ face }) => face.collectUnicodes().includes(point))
+}
+
+async function damageIn(role: FontRole, font: FoundFont): Promise<MistakeText | undefined> {
+  try {
+    await trimOwnFont(role, font)
+    return undefined
+  } catch {
+    return DAMAGED
+  }
 }

@@ -43,3 +43,8 @@ test('its file takes the place of the header, and may name pages that the site a
   expect(header).toEqual([{ label: 'For papers', to: '/press' }])
   expect(labels(footer)).toEqual(['For papers', 'Saved recipes', 'Shopping list'])
 })
+
+test('the words of the contact page make no page beside it', () => {
+  const { pages } = navigation({ 'pages/contact.mdx': PRESS.replace('press', 'contact') })
+  expect(pages).toEqual([])
+})

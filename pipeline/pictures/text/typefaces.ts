@@ -4,8 +4,7 @@ import { Font, Variation } from 'harfbuzzjs'
 import { memoize } from '../../../src/shared/memoize.ts'
 import { openFace } from '../../fonts/findFont.ts'
 import { findOwnFont, nearestCut } from '../../fonts/ownFonts.ts'
-import type { FontRole } from '../../fonts/siteFonts.ts'
-import { appearanceHash } from '../../theme/siteTheme.ts'
+import { appearanceHash, type FontRole } from '../../theme/siteTheme.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -19,7 +19,7 @@ import {
   type StoredDocument,
 } from './indexFields.ts'
 import { readSearchable, type SearchableText } from './searchable.ts'
-import { findWords } from './words.ts'
+import { findWords, splitWords } from './words.ts'
 
 export type IndexedDocument = StoredDocument & SearchableText
 
@@ -76,15 +76,13 @@ function namesOfLabels(all: readonly IndexedDocument[]): SearchFile['names'] {
 }
 
 function writtenWords(all: readonly IndexedDocument[]): string[] {
-  const texts = all.flatMap(({ title, summary, points, text, topics }) =>
-    [title, summary, points, text, topics].flat(),
+  const texts = all.flatMap(({ title, summary, points, text }) => [title, summary, points, text])
+  const words = texts
+    .flat()
+    .flatMap((text) => findWords(text).map(({ start, end }) => text.slice(start, end)))
+  const rarestFirst = [...groupBy(words, (word) => [word])].toSorted(
+    ([, a], [, b]) => a.length - b.length,
   )
-  const places = texts.flatMap((text) =>
-    findWords(text).map(({ word, start, end }) => ({ word, written: text.slice(start, end) })),
-  )
-  const forms = [...groupBy(places, ({ word }) => [word])].map(([word, ofWord]) => {
-    const byForm = [...groupBy(ofWord, ({ written }) => [written])]
-    return { word, written: byForm.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? word }
-  })
-  return forms.flatMap(({ word, written }) => (word === written ? [] : [written]))
+  const forms = new Map(rarestFirst.map(([written]) => [splitWords(written)[0], written]))
+  return [...forms].flatMap(([word, written]) => (word === written ? [] : [written]))
 }

@@ -2,6 +2,7 @@ import { note } from 'words/swaps'
 import * as words from 'words/swapButtons'
 import { dietName, messageName } from '../../content/labels.ts'
 import pills from '../../ui/choice/pills.module.css'
+import classes from './ScaleControls.module.css'
 import type { RecipeToCook } from './recipeToCook.ts'
 import type { Rescale } from './ScaleControls.tsx'
 
@@ -16,22 +17,24 @@ const labels: Readonly<Partial<Record<string, string>>> = words
 export function SwapControls({ recipe: { swaps, swapped }, rescale }: SwapControlsProps) {
   if (!swaps) return null
   return (
-    <div className="row needs-scripts">
-      {swaps.map(({ makes }) => (
-        <button
-          key={makes}
-          type="button"
-          className={`${pills.pill} screen-only`}
-          aria-pressed={makes === swapped}
-          onClick={() => rescale({ swap: makes })}
-        >
-          {labels[messageName(makes)] ?? makes}
-        </button>
-      ))}
+    <>
+      <div className={`${classes.controls} needs-scripts`}>
+        {swaps.map(({ makes }) => (
+          <button
+            key={makes}
+            type="button"
+            className={pills.pill}
+            aria-pressed={makes === swapped}
+            onClick={() => rescale({ swap: makes })}
+          >
+            {labels[messageName(makes)] ?? makes}
+          </button>
+        ))}
+      </div>
       {/* Always rendered: screen readers announce changes only of a region that they know. */}
       <p role="status" className="small strong">
         {swapped && note({ diet: dietName(swapped) })}
       </p>
-    </div>
+    </>
   )
 }

@@ -42,22 +42,21 @@ function useStoredScale(recipe: RecipeToCook): void {
     const { id } = recipe
     // While the next page loads, the address is already that page's.
     if (pagePath(pathname) !== paths.recipe(id)) return
-    const { servings, units, swap } = scaleOf(search)
-    const progress = cookingStore.read(String(id))
-    const stored = { ...progress, units: chosenUnits.read(UNITS_RECORD_ID) }
+    const shown = scaleOf(search)
+    const stored = {
+      ...cookingStore.read(String(id)),
+      units: chosenUnits.read(UNITS_RECORD_ID),
+    }
     if (!isRestored.current) {
       isRestored.current = true
-      const missing = {
-        servings: servings ?? stored.servings,
-        units: units ?? stored.units,
-        swap: swap ?? stored.swap,
-      }
-      const address = changeScale({ search, hash }, recipe, missing)
-      if (missing.servings !== servings || missing.units !== units || missing.swap !== swap) {
+      const { servings = stored.servings, units = stored.units, swap = stored.swap } = shown
+      if (servings !== shown.servings || units !== shown.units || swap !== shown.swap) {
+        const address = changeScale({ search, hash }, recipe, { servings, units, swap })
         void navigate(address, { replace: true, state })
         return
       }
     }
+    const { servings, units, swap } = shown
     if (stored.servings !== servings || stored.swap !== swap)
       changeProgress(id, () => ({ servings, swap }))
     if (stored.units !== units) chosenUnits.change(UNITS_RECORD_ID, () => units)

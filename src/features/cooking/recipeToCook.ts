@@ -10,7 +10,7 @@ export interface RecipeToCook {
   cooking: RecipeCooking
   diet?: readonly string[]
   allergenList?: string
-  swaps?: readonly (Omit<RecipeSwap, 'allergens'> & { allergenList?: string })[]
+  swaps?: readonly (RecipeSwap & { allergenList?: string })[]
   /** What the chosen swap makes it, where texts and labels are those of a swap. */
   swapped?: string
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as words from 'words/saved'
+import { removed } from 'words/shoppingList'
 import { paths } from '../../addresses/paths.ts'
 import { RecipeCard } from '../../cards/RecipeCard.tsx'
 import type { RecipeCardData } from '../../content/cards.ts'
@@ -13,6 +14,7 @@ import { CookTogether } from '../../ui/list/CookTogether.tsx'
 import { OfflinePanel } from './OfflinePanel.tsx'
 import { BackupPanel } from './BackupPanel.tsx'
 import { RemoveButton } from '../../ui/list/RemoveButton.tsx'
+import { useKeptPlace } from './useKeptPlace.ts'
 import classes from './SavedView.module.css'
 import { toggleSaved } from './toggleSaved.ts'
 
@@ -36,7 +38,9 @@ export default function SavedView(props: SavedViewProps) {
 }
 
 function useLatestFirst<T>(store: DeviceStore<T>, dateOf: (record: T) => string) {
-  return [...useRecords(store)].toSorted(([, a], [, b]) => dateOf(b).localeCompare(dateOf(a)))
+  const { all, ...places } = useKeptPlace(useRecords(store))
+  const latest = [...all].toSorted(([, a], [, b]) => dateOf(b).localeCompare(dateOf(a)))
+  return Object.assign(latest, places)
 }
 
 function Saved({ recipes, empty }: SavedViewProps) {
@@ -45,7 +49,13 @@ function Saved({ recipes, empty }: SavedViewProps) {
   return (
     <>
       <ul aria-label={words.savedRecipes} className={card.gridOfFour}>
-        {saved.map(([id, { title }]) => {
+        {saved.map(([id, record]) => {
+          const { title } = record
+          const undo = saved.undoOf(id)
+          const remove = () => {
+            toggleSaved({ id: Number(id), title })
+            saved.keepPlace(id, record, () => savedRecipes.change(id, () => record))
+          }
           const recipe = recipes.find((candidate) => String(candidate.id) === id)
           return (
             <li key={id} className={classes.saved}>
@@ -54,7 +64,8 @@ function Saved({ recipes, empty }: SavedViewProps) {
               ) : (
                 <p>{words.goneFromSite({ title })}</p>
               )}
-              <RemoveButton title={title} remove={() => toggleSaved({ id: Number(id), title })} />
+              {undo && <span className="dimmed small">{removed}</span>}
+              <RemoveButton {...{ title, remove, undo }} />
             </li>
           )
         })}

@@ -1,6 +1,5 @@
 /** How German words are searched; see those of English. */
 import { memoize } from '../../../shared/memoize.ts'
-import { withoutAccents } from '../../../shared/words.ts'
 
 export const STOP_WORDS = new Set(
   `aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis da damit dann das
@@ -55,7 +54,5 @@ export const TIME = /^(\d+) ?min(?:ut)?$/
 export const WITHOUT = /\bohne\s+(\p{L}+)/giu
 
 /** Labels such as `nussfrei`, `milchfrei`, `glutenfrei`. */
-export function labelsWithout(food: string): string[] {
-  const word = unify(withoutAccents(food.toLowerCase()))
-  return [word, stem(word)].map((form) => `${form}frei`)
-}
+export const labelsWithout = (food: string) =>
+  [food, stem(food.toLowerCase())].map((form) => `${form}frei`)

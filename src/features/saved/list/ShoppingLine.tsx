@@ -4,14 +4,18 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as words from 'words/shoppingList'
 import textInput from '../../../ui/field/textInput.module.css'
 import tick from '../../../ui/field/tick.module.css'
-import { editItems, removeItems, setDone } from './changeList.ts'
+import { editItems, setDone } from './changeList.ts'
 import type { ListLine } from './listLines.ts'
+import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
 import classes from './ShoppingListView.module.css'
 
 export const MAX_LINE = 200
 
 interface ShoppingLineProps {
   line: ListLine
+  remove: () => void
+  /** Puts back a line that was removed and keeps its place. */
+  undo?: () => void
   isEdited: boolean
   /** Whether it replaces a line that was edited, and so gets the focus. */
   isRewritten: boolean
@@ -19,7 +23,8 @@ interface ShoppingLineProps {
   edit: (isEdited: boolean, record?: string) => void
 }
 
-export function ShoppingLine({ line, isEdited, isRewritten, edit }: ShoppingLineProps) {
+export function ShoppingLine(props: ShoppingLineProps) {
+  const { line, remove, undo, isEdited, isRewritten, edit } = props
   const change = useRef<HTMLButtonElement>(null)
   const more = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -41,6 +46,22 @@ export function ShoppingLine({ line, isEdited, isRewritten, edit }: ShoppingLine
     )
   }
   const { text, sources, refs, isDone } = line
+  if (undo) {
+    return (
+      <li className={`${classes.line} screen-only`} data-done>
+        <span className={classes.text}>{text}</span>
+        <span className="dimmed small">{words.removed}</span>
+        <RemoveButton
+          title={text}
+          remove={remove}
+          undo={() => {
+            undo()
+            requestAnimationFrame(() => more.current?.focus())
+          }}
+        />
+      </li>
+    )
+  }
   return (
     <li className={classes.line} data-done={isDone || undefined}>
       <label className={classes.tick}>
@@ -78,7 +99,10 @@ export function ShoppingLine({ line, isEdited, isRewritten, edit }: ShoppingLine
           </Button>
           <Button
             variant="default"
-            onClick={() => removeItems(refs)}
+            onClick={() => {
+              setOpen(false)
+              remove()
+            }}
             aria-label={words.removeItem({ item: text })}
           >
             {words.remove}

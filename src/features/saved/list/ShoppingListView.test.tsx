@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { show } from '../../../../tests/support/show.tsx'
 import { removeRecipe } from './changeList.ts'
 import { type ListedItem, shoppingList } from '../../../storage/shoppingList.ts'
@@ -81,4 +81,25 @@ test.each([
   change()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(lines().toSorted()).toEqual(after.toSorted())
+})
+
+function rows() {
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+test('a line that was removed keeps its place, and comes back with Undo, which has the focus', async () => {
+  const { user } = show(<ShoppingListView empty="Nothing." />)
+  const all = rows()
+  await user.click(screen.getByRole('button', { name: 'More about rice' }))
+  await user.click(screen.getByRole('button', { name: 'Remove rice' }))
+  expect(lines()).toEqual(['salt', 'leek ✓', 'wine ✓'])
+  expect(rows()).toEqual(
+    all.map((row) => (row === 'rice' ? 'riceRemoved.Undo the removal of rice' : row)),
+  )
+  expect(document.activeElement?.textContent).toBe('Undo the removal of rice')
+  await user.keyboard('{Enter}')
+  expect(rows()).toEqual(all)
+  await vi.waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('More about rice'),
+  )
 })

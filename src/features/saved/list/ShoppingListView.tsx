@@ -9,9 +9,17 @@ import textInput from '../../../ui/field/textInput.module.css'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { CookTogether } from '../../../ui/list/CookTogether.tsx'
 import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
+import { useKeptPlace } from '../useKeptPlace.ts'
 import { addLine, removeRecipe, clearList, removeItems, removeWithUndo } from './changeList.ts'
 import { ShoppingLine, MAX_LINE } from './ShoppingLine.tsx'
-import { groupByAisle, type AisleOfList, listText, nameAisles } from './listLines.ts'
+import {
+  groupByAisle,
+  type AisleOfList,
+  listText,
+  nameAisles,
+  type RemovedLine,
+  withRemoved,
+} from './listLines.ts'
 import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
 import classes from './ShoppingListView.module.css'
 import { settings } from '../../../settings/settings.ts'
@@ -21,6 +29,7 @@ import { showToast } from '../../../ui/toast/toast.ts'
 export default function ShoppingListView({ empty }: { empty: string }) {
   const records = useRecords(shoppingList)
   const aisles = groupByAisle(records, useRecord(chosenUnits, UNITS_RECORD_ID))
+  const [removed, setRemoved] = useState<RemovedLine>()
   const [edited, setEdited] = useState<string>()
   const [rewritten, setRewritten] = useState<string>()
   return (
@@ -29,14 +38,23 @@ export default function ShoppingListView({ empty }: { empty: string }) {
       <AddLine />
       <Recipes records={records} />
       <CookTogether ids={[...records.values()].flatMap(({ recipe }) => recipe ?? [])} />
-      {nameAisles(aisles).map(({ aisle, name, lines }) => (
+      {nameAisles(withRemoved(aisles, removed)).map(({ aisle, name, lines }) => (
         <section key={aisle} aria-label={name} className={classes.aisle}>
           {name && <h2 className="minor">{name}</h2>}
           <ul className={`ruled ${classes.lines}`}>
-            {lines.map((line) => (
+            {lines.map((line, index) => (
               <ShoppingLine
                 key={line.key}
                 line={line}
+                undo={line === removed?.line ? removed.undo : undefined}
+                remove={() => {
+                  const putBack = removeWithUndo(() => removeItems(line.refs))
+                  const undo = () => {
+                    putBack()
+                    setRemoved(undefined)
+                  }
+                  setRemoved({ line, index, undo })
+                }}
                 isEdited={edited === line.key}
                 isRewritten={line.refs[0]?.record === rewritten}
                 edit={(isEdited, record) => {
@@ -54,9 +72,7 @@ export default function ShoppingListView({ empty }: { empty: string }) {
 }
 
 function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
-  const [removed, setRemoved] = useState<{ id: string; listed: Listed; undo: () => void }>()
-  // What was removed last keeps its place, and its button the focus.
-  const all = removed ? new Map([[removed.id, removed.listed], ...records]) : records
+  const { all, keepPlace, undoOf } = useKeptPlace(records)
   const rows = [...all].filter(([, { recipe }]) => recipe !== undefined)
   if (rows.length === 0) return null
   return (
@@ -65,12 +81,16 @@ function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([id, listed]) => {
           const { recipe = 0, title, servings } = listed
-          const isGone = !records.has(id)
+          const undo = undoOf(id)
           const remove = () => {
-            setRemoved({ id, listed, undo: removeWithUndo(() => removeRecipe(recipe)) })
+            keepPlace(
+              id,
+              listed,
+              removeWithUndo(() => removeRecipe(recipe)),
+            )
           }
           return (
-            <li key={id} className={isGone ? 'screen-only' : undefined}>
+            <li key={id} className={undo && 'screen-only'}>
               <a
                 className="touch-link"
                 href={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
@@ -78,13 +98,9 @@ function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
                 {title}
               </a>
               <span className="dimmed small together">
-                {isGone ? words.removed : servings && words.forServings({ servings })}
+                {undo ? words.removed : servings && words.forServings({ servings })}
               </span>
-              <RemoveButton
-                title={title}
-                remove={remove}
-                undo={isGone ? removed?.undo : undefined}
-              />
+              <RemoveButton {...{ title, remove, undo }} />
             </li>
           )
         })}

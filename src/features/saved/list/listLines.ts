@@ -82,6 +82,24 @@ function ownLine({ ref, item, listed }: Entry): ListLine[] {
   return [{ key: lineKey([ref]), text, refs: [ref], sources, isDone, aisle }]
 }
 
+export interface RemovedLine {
+  line: ListLine
+  /** Its place among the lines of its aisle. */
+  index: number
+  undo: () => void
+}
+
+/** Shows the line that was removed last in its place. */
+export function withRemoved(aisles: AisleOfList[], removed?: RemovedLine): AisleOfList[] {
+  if (!removed) return aisles
+  const { line, index } = removed
+  return AISLES.flatMap((aisle) => {
+    const lines = aisles.find((group) => group.aisle === aisle)?.lines ?? []
+    if (line.aisle === aisle) return { aisle, lines: lines.toSpliced(index, 0, line) }
+    return lines.length > 0 ? { aisle, lines } : []
+  })
+}
+
 /** Names aisles, unless all lines are of no known one, as in languages whose foods are not read. */
 export function nameAisles(aisles: readonly AisleOfList[]) {
   const isDivided = aisles.some(({ aisle }) => aisle !== 'other')

@@ -30,16 +30,16 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
         {shown.map(({ hit, document }) => (
           <li key={hit.id}>
             <article className={`${card.card} ${classes.result}`}>
-              <div className={card.picture}>
-                {document.picture && (
+              {document.picture && (
+                <div className={card.picture}>
                   <Picture
                     picture={document.picture}
                     imageDesc={document.imageDesc ?? ''}
                     title={document.title}
                     sizes="thumbnail"
                   />
-                )}
-              </div>
+                </div>
+              )}
               <div className={classes.words}>
                 <p className={card.meta}>
                   {document.category && <span className="kicker">{document.category}</span>}

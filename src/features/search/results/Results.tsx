@@ -3,7 +3,6 @@ import { type ReactNode, use, useEffect } from 'react'
 import { locale } from 'words/locale'
 import * as resultKinds from 'words/resultKinds'
 import * as words from 'words/results'
-import { HAS_CAPITALS } from 'words/searchRules'
 import * as site from 'words/site'
 import { searchPath } from '../../../addresses/paths.ts'
 import { StaleBuildError } from '../../../shared/loadErrors.ts'
@@ -164,7 +163,6 @@ export function describeResults(
 ): string {
   const { isEmpty, corrected, unknown, isPartial } = answer
   const isFound = answer.hits.length > 0
-  const quoteWord = (typed: string) => quote(HAS_CAPITALS ? asTyped(query, typed) : typed)
   return [
     isEmpty
       ? words.tooShort
@@ -172,22 +170,17 @@ export function describeResults(
     ...corrected
       .filter(() => isFound)
       .map(({ typed, correction }) =>
-        words.corrected({ typed: quoteWord(typed), correction: quote(correction) }),
+        words.corrected({ typed: quote(typed), correction: quote(correction) }),
       ),
     isFound &&
       unknown.length > 0 &&
       words.unknown({
-        words: unknown.map(quoteWord).reduce((first, second) => words.or({ first, second })),
+        words: unknown.map(quote).reduce((first, second) => words.or({ first, second })),
       }),
     isPartial && words.partial,
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-function asTyped(query: string, typed: string): string {
-  const place = findWords(query).find(({ word }) => word === typed)
-  return query.slice(place?.start, place?.end)
 }
 
 function describeCount(shown: number, count: number, query: string): string {

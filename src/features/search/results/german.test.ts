@@ -78,12 +78,9 @@ test('filters are named in German, and keep their values in the address', () => 
   })
 })
 
-test('corrections are written as the documents write them', async () => {
-  const answer = engine.search('Kartofelsuppe')
-  expect(answer.corrected).toEqual([{ typed: 'kartofelsuppe', correction: 'Kartoffelsuppe' }])
+test('corrections are written as the documents write them', () => {
+  expect(engine.search('Kartofelsuppe').corrected).toEqual([
+    { typed: 'kartofelsuppe', correction: 'Kartoffelsuppe' },
+  ])
   expect(engine.search('Pflaumnkche').suggestion).toBe('Pflaumenkuchen')
-  const { describeResults } = await import('./Results.tsx')
-  const sentences = describeResults('Kartofelsuppe', { answer, hits: answer.hits })
-  expect(sentences).toContain('“Kartofelsuppe”')
-  expect(sentences).toContain('“Kartoffelsuppe”')
 })

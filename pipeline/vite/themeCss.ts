@@ -5,8 +5,8 @@ import { browserTheme } from '../../src/theme/browserTheme.ts'
 import { buildCssVariables } from '../../src/theme/theme.ts'
 import { siteFonts } from '../fonts/ownFonts.ts'
 import { fontStack, renderFontFaces } from '../fonts/siteFonts.ts'
-import { hasOwnLogo, siteTheme, type SiteTheme } from './siteTheme.ts'
-import { mantineVariables } from './themeScale.ts'
+import { hasOwnLogo, siteTheme, type SiteTheme } from '../theme/siteTheme.ts'
+import { mantineVariables } from '../theme/themeScale.ts'
 
 /** Modules made at build time: styles, and the parts of content/theme.yaml for browsers. */
 const MODULES = new Map<string, () => string | Promise<string>>([
