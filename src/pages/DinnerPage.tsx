@@ -4,7 +4,7 @@ import { loadCode } from '../shared/loadErrors.ts'
 import { StoredPage } from './frames/StoredPage.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
-const DinnerView = lazy(() => loadCode(import('../features/dinner/DinnerView.tsx')))
+const DinnerView = lazy(() => loadCode(import('../features/cooking/dinner/DinnerView.tsx')))
 
 export function Page({ data }: PageProps<'dinner'>) {
   return (

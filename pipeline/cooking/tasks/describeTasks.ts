@@ -25,6 +25,7 @@ export function describeTasks(recipe: RecipeTimes, language: Language): RecipeTa
   const words = WAIT_WORDS[language]
   const drafts: Draft[] = []
   let heat: OvenHeat | undefined
+  let heater: Draft | undefined
   for (const { step, start, text, times } of sentencesOf(recipe, words)) {
     const { hands, wait, isHot } = readTimes(text, times, words)
     const last = drafts.at(-1)
@@ -37,10 +38,13 @@ export function describeTasks(recipe: RecipeTimes, language: Language): RecipeTa
     draft.letters += text.length
     draft.hands += hands
     if (wait > 0) draft.wait = (draft.wait ?? 0) + wait
+    if (wait > 0) draft.timer = times.at(-1)?.timer
     if (isHot) draft.isHot = true
     else if (wait > 0) delete draft.isHot
-    heat = preheatIn(text, words) ?? heat
+    const preheated = preheatIn(text, words)
+    if (preheated) [heat, heater] = [preheated, draft]
     if (wait === 0 || !words.inOven.test(text)) continue
+    if (heater && heater !== draft) heater.heats ??= drafts.indexOf(draft)
     draft.oven = heatOf(text, heat, times[0]?.start ?? 0)
     heat = draft.oven && { ...draft.oven, degrees: draft.oven.second ?? draft.oven.degrees }
     delete heat?.second
@@ -56,9 +60,9 @@ function sentencesOf({ instructions, cooking }: RecipeTimes, { noOven }: WaitWor
     const shown = whole.replaceAll(noOven, (pot) => '_'.repeat(pot.length))
     return [...SENTENCES.segment(shown)].map(({ segment: text, index: start }) => {
       const times = (cooking.steps[index]?.timers ?? []).flatMap(
-        ({ span: [from, to], seconds, upTo = seconds }): WrittenTime[] => {
+        ({ span: [from, to], seconds, upTo = seconds }, timer): WrittenTime[] => {
           const isHere = from >= start && from < start + text.length
-          return isHere ? [{ start: from - start, end: to - start, minutes: upTo / 60 }] : []
+          return isHere ? [{ timer, start: from - start, end: to - start, minutes: upTo / 60 }] : []
         },
       )
       return { step: index + 1, start, text, times }

@@ -2,6 +2,8 @@ import type { WaitWords } from './waitWords.ts'
 
 /** A time in a sentence. */
 export interface WrittenTime {
+  /** Its place among the timers of the step. */
+  timer: number
   start: number
   end: number
   minutes: number

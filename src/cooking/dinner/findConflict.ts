@@ -20,8 +20,6 @@ export interface Conflict {
   to: number
   /** When the dish is ready. */
   early: number
-  /** How long its hot food stands between two tasks. */
-  gap: number
 }
 
 /** Dishes that are ready so many minutes before the meal are ready for it. */
@@ -33,19 +31,19 @@ export function findConflict(
   dish: number,
   placed: readonly PlacedDish[],
 ): Conflict | undefined {
-  const { ready: early = 0, gap = 0 } = placed[dish] ?? {}
-  if (Math.max(early, gap) <= IN_TIME) return undefined
+  const early = placed[dish]?.ready ?? 0
+  if (early <= IN_TIME) return undefined
   const others = placed.flatMap(({ tasks }) => tasks.filter((task) => task.dish !== dish))
   const [clash] = placeDish(facts, dish, [])
     .tasks.flatMap((mine) => others.flatMap((theirs) => clashOf(mine, theirs) ?? []))
     .toSorted((a, b) => Number(!a.heats) - Number(!b.heats) || b.from - b.to - (a.from - a.to))
-  return clash && { dish, ...clash, early, gap }
+  return clash && { dish, ...clash, early }
 }
 
 function clashOf(
   mine: PlacedTask,
   theirs: PlacedTask,
-): Omit<Conflict, 'dish' | 'early' | 'gap'> | undefined {
+): Omit<Conflict, 'dish' | 'early'> | undefined {
   const other = theirs.dish
   if (mine.heat && theirs.heat && clashInOven(mine, theirs)) {
     const from = Math.min(ovenFrom(mine), ovenFrom(theirs))

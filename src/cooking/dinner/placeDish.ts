@@ -49,21 +49,23 @@ export function placeDish(
 
   function placeFrom(early: number): PlacedDish {
     const board = [...others]
-    const starts = new Map<number, number>()
+    const placed = new Map<number, PlacedTask>()
     let gap = 0
     for (let task = tasks.length - 1; task >= 0; task--) {
       const facts = tasks[task]
       if (!facts || isDone?.(task)) continue
       const after = followers[task] ?? []
       const wait = facts.wait ?? 0
-      const next = after.map((need) => starts.get(need.task) ?? 0)
+      const next = after.map((need) => placed.get(need.task)?.start ?? 0)
       const ends = after.map((need, at) => (next[at] ?? 0) - (need.isHandsOnly ? wait : 0))
-      const latest = after.length > 0 ? Math.max(0, ...ends) : early
-      const placed = placeTask({ dish, task, ...facts }, latest, board)
-      starts.set(task, placed.start)
-      board.push(placed)
+      const bake = placed.get(facts.heats ?? task)
+      if (bake) ends.push(ovenFrom(bake))
+      const latest = ends.length > 0 ? Math.max(0, ...ends) : early
+      const one = placeTask({ dish, task, ...facts }, latest, board)
+      placed.set(task, one)
+      board.push(one)
       const first = Math.max(...next.filter((_, at) => !after[at]?.isHandsOnly))
-      if (facts.isHot && first >= 0) gap = Math.max(gap, placed.end - first)
+      if (facts.isHot && first >= 0) gap = Math.max(gap, one.end - first)
     }
     const own = board.slice(others.length)
     return { tasks: own, gap, ready: own.length > 0 ? Math.min(...own.map(({ end }) => end)) : 0 }

@@ -30,7 +30,7 @@ export function planDinner(dishes: readonly Dish[], oven?: OvenHeat): DinnerPlan
   const tasks = placed
     .flatMap((dish) => dish.tasks)
     .toSorted((a, b) => b.start - a.start || a.dish - b.dish || a.task - b.task)
-  const preheats = findPreheats(tasks, oven)
+  const preheats = findPreheats(dishes, tasks, oven)
   return {
     tasks,
     preheats,
@@ -70,13 +70,22 @@ function costOf(placed?: PlacedDish, dish?: Dish): number {
   return (minutes + (isEarly ? EARLY_COST : 0)) * (dish?.keeps ? 1 : WARM_WEIGHT)
 }
 
-/** The oven is heated for a task unless another has left it as hot as that. */
-function findPreheats(tasks: readonly PlacedTask[], oven?: OvenHeat): PlacedTask[] {
+/** The oven is heated for a task unless it is as hot as that, or another task heats it. */
+function findPreheats(
+  dishes: readonly Dish[],
+  tasks: readonly PlacedTask[],
+  oven?: OvenHeat,
+): PlacedTask[] {
   const uses = tasks.filter(({ heat }) => heat).toSorted((a, b) => ovenFrom(b) - ovenFrom(a))
   return uses.filter((use, index) => {
-    const isHot = ({ heat, end }: PlacedTask) =>
-      heat && use.heat && shareOven(heat, use.heat) && end <= ovenFrom(use)
-    const isFirstHot = index === 0 && oven && use.heat && shareOven(oven, use.heat)
-    return !isFirstHot && !uses.slice(0, index).some(isHot)
+    const isHot = (heat?: OvenHeat) => heat && use.heat && shareOven(heat, use.heat)
+    const isOn = uses.slice(0, index).some(({ heat, end }) => isHot(heat) && end <= ovenFrom(use))
+    const isHeated = tasks.some(
+      ({ dish, task, start }) =>
+        dish === use.dish &&
+        dishes[dish]?.tasks[task]?.heats === use.task &&
+        start - ovenFrom(use) <= IN_TIME,
+    )
+    return !isOn && !isHeated && !(index === 0 && isHot(oven))
   })
 }

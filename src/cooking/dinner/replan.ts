@@ -16,29 +16,34 @@ export function replan(
   dishes: readonly Dish[],
   done: readonly DoneTask[],
 ): { plan: DinnerPlan; least: number } {
-  const isDone = (dish: number) => (task: number) =>
-    done.some((one) => !one.isPreheat && one.dish === dish && one.task === task)
-  const running = done.map(({ dish, task, isPreheat, ago }) => {
-    const { wait = 0, oven } = dishes[dish]?.tasks[task] ?? {}
-    const minutes = isPreheat ? (oven?.preheat ?? 0) : wait
-    return { dish, task, isPreheat, ago, heat: oven, left: Math.max(0, minutes - ago) }
+  const waits = done.filter(({ isPreheat }) => !isPreheat).map(addLeft)
+  const heaters = done.flatMap(({ dish, task, isPreheat, ago }) => {
+    const bake = isPreheat ? task : dishes[dish]?.tasks[task]?.heats
+    return bake === undefined ? [] : addLeft({ dish, task: bake, isPreheat: true, ago })
   })
-  const lastHeat = running.filter(({ heat }) => heat).toSorted((a, b) => a.ago - b.ago)[0]
-  const left = dishes.map((dish, index) => ({ ...dish, isDone: isDone(index) }))
-  const plan = planDinner(left, lastHeat?.heat)
+  function addLeft(one: DoneTask) {
+    const { wait = 0, oven } = dishes[one.dish]?.tasks[one.task] ?? {}
+    const minutes = one.isPreheat ? (oven?.preheat ?? 0) : wait
+    return { ...one, heat: oven, left: Math.max(0, minutes - one.ago) }
+  }
+  const [last] = [...heaters, ...waits].filter(({ heat }) => heat).toSorted((a, b) => a.ago - b.ago)
+  const left = dishes.map((dish, index) => ({
+    ...dish,
+    isDone: (task: number) => waits.some((one) => one.dish === index && one.task === task),
+  }))
+  const plan = planDinner(left, last?.heat)
   const least = plan.tasks.flatMap((one) => {
     const needs = needsOf(dishes[one.dish]?.tasks ?? [], one.task)
-    const waits = needs.flatMap(({ task, isHandsOnly }) => {
-      const before = running.find((other) => other.dish === one.dish && other.task === task)
-      return before && !isHandsOnly && !before.isPreheat ? before.left : 0
-    })
-    const ovens = running.flatMap(({ heat, isPreheat, left: minutes }) => {
+    const before = waits.filter(({ dish, task }) =>
+      needs.some((need) => dish === one.dish && !need.isHandsOnly && need.task === task),
+    )
+    const ovens = [...heaters, ...waits].flatMap(({ heat, isPreheat, left: minutes }) => {
       if (!heat || !one.heat || minutes === 0) return []
       if (!shareOven(heat, one.heat)) return ovenFrom(one) + minutes
       return isPreheat ? one.handsEnd + minutes : []
     })
-    return [one.start + Math.max(0, ...waits), ...ovens]
+    return [one.start + Math.max(0, ...before.map((wait) => wait.left)), ...ovens]
   })
-  const preheats = plan.preheats.map(ovenFrom)
-  return { plan, least: Math.max(0, ...least, ...preheats, ...running.map((one) => one.left)) }
+  const others = [...plan.preheats.map(ovenFrom), ...waits.map((wait) => wait.left)]
+  return { plan, least: Math.max(0, ...least, ...others) }
 }

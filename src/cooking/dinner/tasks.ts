@@ -14,6 +14,10 @@ export interface RecipeTask {
   oven?: OvenHeat
   /** The task in whose wait this one is done; others need the one before. */
   during?: number
+  /** The task for which it heats the oven. */
+  heats?: number
+  /** The place of its wait among the timers of the step. */
+  timer?: number
 }
 
 export interface OvenHeat {

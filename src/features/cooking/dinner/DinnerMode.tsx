@@ -1,17 +1,23 @@
 import { useState } from 'react'
 import * as words from 'words/dinner'
 import * as timerWords from 'words/timers'
-import { dinnerStore } from '../../storage/dinnerStore.ts'
-import { useRecord, useRecords } from '../../storage/deviceStore.ts'
-import { timerStore } from '../../storage/timerStore.ts'
-import cookMode from '../cooking/CookMode.module.css'
-import { useDialog } from '../cooking/CookMode.tsx'
-import { warnIfUnstored } from '../cooking/cookingProgress.ts'
-import { startTimer } from '../cooking/startTimer.ts'
-import { TimerList } from '../cooking/timers/TimerList.tsx'
-import { useWakeLock } from '../cooking/useWakeLock.ts'
-import { clockBefore, type DinnerDish, type DinnerEntry, entriesOf } from './dinnerEntries.ts'
-import { laterMeal, readDinner } from './dinnerState.ts'
+import { dinnerStore } from '../../../storage/dinnerStore.ts'
+import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
+import { timerStore } from '../../../storage/timerStore.ts'
+import cookMode from '../CookMode.module.css'
+import { useDialog } from '../CookMode.tsx'
+import { warnIfUnstored } from '../cookingProgress.ts'
+import { startTimer } from '../startTimer.ts'
+import { TimerList } from '../timers/TimerList.tsx'
+import { useWakeLock } from '../useWakeLock.ts'
+import {
+  clockBefore,
+  type DinnerDish,
+  type DinnerEntry,
+  entriesOf,
+  laterMeal,
+  readDinner,
+} from './dinnerPlan.ts'
 import classes from './Dinner.module.css'
 
 interface DinnerModeProps {
@@ -32,7 +38,8 @@ export function DinnerMode({ ids, dishes, meal: planned }: DinnerModeProps) {
 
   function finish(entry: DinnerEntry) {
     const now = Date.now()
-    if (entry.handsEnd > entry.end) startLongest(entry)
+    const { dish, step, timer } = entry
+    if (step !== undefined && timer !== undefined) startTimer(dish.recipe, step, timer)
     const after = { ...done, [entry.key]: now }
     const { least } = readDinner(dishes, { meal, done: after }, now)
     const later = laterMeal(meal, least, now)
@@ -72,6 +79,8 @@ export function DinnerMode({ ids, dishes, meal: planned }: DinnerModeProps) {
                 {words.startsAt({ clock: clockBefore(meal, current.start) })}
               </time>
               <span className={classes.words}>{current.text}</span>
+              {current.ovenAt !== undefined &&
+                words.ovenLater({ clock: clockBefore(meal, current.ovenAt) })}
             </>
           ) : (
             words.served
@@ -108,16 +117,4 @@ export function DinnerMode({ ids, dishes, meal: planned }: DinnerModeProps) {
       </div>
     </dialog>
   )
-}
-
-/** Starts the longest timer in the words of a task. */
-function startLongest({ dish: { recipe }, text, step = 0 }: DinnerEntry) {
-  const timers = recipe.cooking.steps[step - 1]?.timers ?? []
-  const whole = recipe.instructions.find((one) => one.includes(text)) ?? ''
-  const from = whole.indexOf(text)
-  const isHere = ([start]: readonly [number, number]) => start >= from && start < from + text.length
-  const [longest] = [...timers.entries()]
-    .filter(([, { span }]) => isHere(span))
-    .toSorted(([, a], [, b]) => b.seconds - a.seconds)
-  if (longest) startTimer(recipe, step, longest[0])
 }
