@@ -3,6 +3,7 @@ import cards from './cards.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import cooking from './cooking.json' with { type: 'json' }
+import dinner from './dinner.json' with { type: 'json' }
 import filters from './filters.json' with { type: 'json' }
 import kinds from './kinds.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
@@ -20,6 +21,7 @@ export const german = {
   ...consent,
   ...contact,
   ...cooking,
+  ...dinner,
   ...filters,
   ...kinds,
   ...newsletter,

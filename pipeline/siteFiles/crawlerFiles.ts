@@ -43,11 +43,8 @@ function authorDetails({ recipes, reviews, posts }: SiteContent): (readonly [str
   return [...written].map(([slug, documents]) => [paths.author(slug), newestChange(documents)])
 }
 
-function topicDetails({ recipes, words }: SiteContent): (readonly [string, Details])[] {
-  return [...recipeTopics(recipes, words.labels)].map(([path, topic]) => [
-    path,
-    newestChange(topic.recipes),
-  ])
+function topicDetails({ recipes }: SiteContent): (readonly [string, Details])[] {
+  return [...recipeTopics(recipes)].map(([path, topic]) => [path, newestChange(topic.recipes)])
 }
 
 function documentsOfCards<D extends Listed>(

@@ -22,6 +22,7 @@ export const paths = {
   search: '/search',
   saved: '/saved',
   shoppingList: '/shopping-list',
+  dinner: '/dinner',
 } satisfies Record<StandingPage, `/${StandingPage}`> & Record<string, unknown>
 
 /** First parts of addresses that no document may use. */
@@ -57,6 +58,11 @@ export const STEP_ID = 'step-'
 /** The anchor of a step, counted from 1. */
 export function stepId(position: number): string {
   return STEP_ID + position
+}
+
+/** @param at such as `19:00` */
+export function dinnerPath(recipes: readonly number[], at?: string): string {
+  return `${paths.dinner}?recipes=${recipes.join(',')}${at ? `&at=${at}` : ''}`
 }
 
 export function indexPath(version: string): string {

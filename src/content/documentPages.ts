@@ -42,7 +42,8 @@ const wordList = new Intl.ListFormat(locale)
 
 export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
   const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
-  const { foods: _foods, mainIngredients: _main, swaps: _swaps, swapped, made, ...fields } = shown
+  const { foods: _foods, mainIngredients: _main, swaps: _swaps, tasks: _tasks, ...others } = shown
+  const { swapped, made, ...fields } = others
   return {
     ...fields,
     author: findAuthor(recipe, links.authors),

@@ -15,6 +15,7 @@ import type { CategorizedFolder } from '../kinds/categories.ts'
 import type { Folder } from '../kinds/kinds.ts'
 import type { BodyNode } from './body.ts'
 import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../cooking/cookingData.ts'
+import type { RecipeTask } from '../cooking/dinner/tasks.ts'
 import type { DocumentPicture, PicturedDocument } from './picture.ts'
 
 type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
@@ -23,6 +24,7 @@ interface RecipeFoods {
   foods: string[][]
   mainIngredients: string[]
   cooking: RecipeCooking
+  tasks: RecipeTask[]
   swapped?: RecipeSwap[]
   made?: MadeIngredient[]
 }

@@ -1,6 +1,5 @@
 /** What the files beside the pages say; the pipeline gets it from the bundle for prerendering. */
 import * as files from 'words/files'
-import * as labels from 'words/labels'
 import * as lists from 'words/lists'
 import { language } from 'words/locale'
 import * as notes from 'words/notes'
@@ -13,7 +12,6 @@ import { describeNutrients } from './nutrientWords.ts'
 export const fileWords = {
   ...files,
   language,
-  labels,
   lists,
   noteNames: notes,
   blogAbout,

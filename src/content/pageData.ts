@@ -1,5 +1,4 @@
 /** What each page shows: plain data, embedded in its HTML and beside it as JSON. */
-import * as labels from 'words/labels'
 import {
   type DocumentKey,
   type DocumentPageName,
@@ -42,6 +41,9 @@ import { searchIndex } from './search/searchIndex.ts'
 import { versionedJson } from './versionedJson.ts'
 import { buildFinder } from './finding/buildFinder.ts'
 
+/** After such a rest a dish may stand. */
+const KEEPING_RESTS: ReadonlySet<string | undefined> = new Set(['chilling', 'cooling', 'freezing'])
+
 const FEATURED = 3
 const IN_HERO = 2
 
@@ -77,7 +79,7 @@ function chosen<F extends 'recipes' | 'reviews' | 'posts'>(folder: F, names?: re
   return names.flatMap((name) => all.find(({ id }) => `${folder}/${id}` === name) ?? [])
 }
 
-const topics = once(() => recipeTopics(recipes, labels))
+const topics = once(() => recipeTopics(recipes))
 
 export function topicPaths(): string[] {
   return [...topics().keys()]
@@ -168,6 +170,11 @@ const pages = {
   contact: () => ({ page: textPage('contact') }),
   saved: () => ({ recipes: toCards('recipes', recipes) }),
   shoppingList: () => ({}),
+  dinner: () => ({
+    recipes: recipes.map(({ id, title, tasks, restKind }) => {
+      return { id, title, tasks, keeps: KEEPING_RESTS.has(restKind) }
+    }),
+  }),
   search: () => ({
     index: searchIndex().version,
     suggestions: site.suggestedSearches ?? [],

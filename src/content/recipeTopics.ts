@@ -28,10 +28,9 @@ export interface RecipeTopic<R extends TopicWords> {
 /** The topics of at least three recipes, by path. Words with one address, such as `Tex-Mex` and `Tex Mex`, are one. */
 export function recipeTopics<R extends TopicWords>(
   recipes: readonly R[],
-  labels: Readonly<Partial<Record<string, string>>> = {},
 ): Map<string, RecipeTopic<R>> {
   const isCategory = (course: string) =>
-    recipes.some(({ category }) => namesCourse(category, labels[course] ?? course))
+    recipes.some(({ category }) => namesCourse(category, course))
   const topics = TOPIC_FACETS.flatMap((facet) => {
     const wordsOf = (recipe: R) =>
       listWords(recipe[facet])

@@ -2,6 +2,7 @@ import { collectionOf } from 'words/cards'
 import * as words from 'words/pages'
 import { Body } from '../features/body/Body.tsx'
 import { CollectionItems } from '../features/collections/CollectionItems.tsx'
+import { CookTogether } from '../ui/list/CookTogether.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
 import { documentPath } from '../kinds/kinds.ts'
@@ -32,6 +33,9 @@ export function Page({ data: collection }: PageProps<'collection'>) {
         </div>
         <h2 className="visually-hidden">{words.inCollection}</h2>
         <CollectionItems items={items} cards={cards} />
+        <CookTogether
+          ids={items.flatMap(({ folder, key }) => (folder === 'recipes' ? Number(key) : []))}
+        />
       </div>
       <Related related={related} first="collections" />
       <Head

@@ -14,6 +14,7 @@ export const STORAGE_KEYS = {
   recipeNotes: 'recipe-notes',
   shoppingList: 'shopping-list',
   keepAll: 'keep-all',
+  dinner: 'dinner',
 } as const
 
 export type StoreName = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { copyContent } from './editedContent.ts'
-import { buildContent, expectSuccess, runOnContent, testContent } from './runOnContent.ts'
+import { buildContent, expectSuccess, testContent } from './runOnContent.ts'
 
 /** Words that stand in English sentences alone, of which no page of a German site may have one. */
 const ENGLISH =
@@ -34,8 +34,4 @@ test('a site in German has no English word, and its amounts and waits are unders
   expect(texts.filter(([, bytes]) => bytes.includes('Pinchwell')).map(([name]) => name)).toEqual([])
   expect(soup.body.textContent).toContain('4. Oktober 2026')
   expectSuccess(await testContent(content.dir))
-  // With colors of its own, in both schemes.
-  const playwright = 'node_modules/@playwright/test/cli.js'
-  const audit = ['test', 'tests/e2e/audit', '--project=phone', '--reporter=line']
-  expectSuccess(await runOnContent(content.dir, playwright, ...audit))
 })

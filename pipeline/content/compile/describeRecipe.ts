@@ -6,6 +6,7 @@ import { hashOf } from '../../cache/hashOf.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { describeCooking, describeFoods } from '../../cooking/describeCooking.ts'
 import { shareOf } from '../../cooking/shareOf.ts'
+import { describeTasks } from '../../cooking/tasks/describeTasks.ts'
 import { describeSwaps } from '../../cooking/swaps/describeSwaps.ts'
 import { asText, type ReadDocument } from '../documents/document.ts'
 import { type Documents, innerLines, linesWithRecipe, textsIn } from '../documents/innerRecipes.ts'
@@ -38,6 +39,13 @@ export async function describeRecipe(values: Values, recipes: Recipes, language:
   }
 }
 
+function minutesOf({ prepTime, cookTime, restTime }: Values): number {
+  return [prepTime, cookTime, restTime].reduce<number>(
+    (sum, minutes) => sum + (Number(minutes) || 0),
+    0,
+  )
+}
+
 async function cached<Found>(name: string, read: object, find: () => Found): Promise<Found> {
   return siteCache.of(`${name}-${hashOf([await hashCode(), JSON.stringify(read)])}`, find)
 }
@@ -48,10 +56,15 @@ const describerOf = memoize((language: Language) =>
     const ingredients = textsIn(values.ingredients)
     const instructions = textsIn(values.instructions)
     const servings = Number(values.servings)
-    return cached('description', { ingredients, instructions, servings, language }, () => ({
-      ...describeFoods(ingredients, servings, language),
-      cooking: describeCooking({ ingredients, instructions }, language),
-    }))
+    const total = minutesOf(values)
+    return cached('description', { ingredients, instructions, servings, total, language }, () => {
+      const cooking = describeCooking({ ingredients, instructions }, language)
+      return {
+        ...describeFoods(ingredients, servings, language),
+        cooking,
+        tasks: describeTasks({ instructions, cooking, total }, language),
+      }
+    })
   }, new WeakMap()),
 )
 
@@ -80,12 +93,11 @@ async function madeIngredients(values: Values, documents: Documents, language: L
       const own = [{ text: line, cooking: cooking.ingredients[at], share: 1 }]
       return below.find((one) => one.index === at)?.lines ?? own
     })
-    const { prepTime, cookTime, restTime } = inner
     made.push({
       index,
       id,
       title: asText(inner.title) ?? '',
-      minutes: Number(prepTime) + Number(cookTime) + Number(restTime ?? 0),
+      minutes: minutesOf(inner),
       lines: lines.map((line) => Object.assign({}, line, { share: line.share * share })),
     })
   }

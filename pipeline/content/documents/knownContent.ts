@@ -15,7 +15,6 @@ import { documentPath, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { ofSeverity } from '../report/problem.ts'
-import { readSiteWords } from '../../words/siteWords.ts'
 import { type ReadDocument, asText, siteOf } from './document.ts'
 import { type DocumentReference, referenceName, referenceTo } from './references.ts'
 
@@ -136,7 +135,6 @@ export function topicsOf(documents: readonly ReadDocument[]) {
       course: asText(course),
       diet: Array.isArray(diet) ? diet.map(String) : [],
     })),
-    readSiteWords(documents).messages.labels,
   )
 }
 

@@ -57,6 +57,7 @@ export function contentType({
       ...('ingredients' in fields && {
         foods: computed,
         mainIngredients: computed,
+        tasks: computed,
         cooking: computed,
         swapped: computed,
         made: computed,

@@ -108,7 +108,7 @@ const [navigation] = performance.getEntriesByType('navigation')
 let isLoadedOpen = navigation?.name.endsWith(COOK_HASH)
 
 /** Calls show() first: showModal() makes the page inert, which would delay the first paint. */
-function useDialog() {
+export function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -10,9 +10,10 @@ import card from '../../ui/list/card.module.css'
 import { EmptyState } from '../../ui/list/EmptyState.tsx'
 import { localDay } from '../../shared/localDay.ts'
 import { formatDate } from '../../ui/text/formatDate.ts'
+import { CookTogether } from '../../ui/list/CookTogether.tsx'
 import { OfflinePanel } from './OfflinePanel.tsx'
 import { BackupPanel } from './BackupPanel.tsx'
-import { RemoveButton } from './RemoveButton.tsx'
+import { RemoveButton } from '../../ui/list/RemoveButton.tsx'
 import { useKeptPlace } from './useKeptPlace.ts'
 import classes from './SavedView.module.css'
 import { toggleSaved } from './toggleSaved.ts'
@@ -46,28 +47,31 @@ function Saved({ recipes, empty }: SavedViewProps) {
   const saved = useLatestFirst(savedRecipes, ({ at }) => at)
   if (saved.length === 0) return <EmptyState>{empty}</EmptyState>
   return (
-    <ul aria-label={words.savedRecipes} className={card.gridOfFour}>
-      {saved.map(([id, record]) => {
-        const { title } = record
-        const undo = saved.undoOf(id)
-        const remove = () => {
-          toggleSaved({ id: Number(id), title })
-          saved.keepPlace(id, record, () => savedRecipes.change(id, () => record))
-        }
-        const recipe = recipes.find((candidate) => String(candidate.id) === id)
-        return (
-          <li key={id} className={classes.saved}>
-            {recipe ? (
-              <RecipeCard recipe={recipe} heading="h2" />
-            ) : (
-              <p>{words.goneFromSite({ title })}</p>
-            )}
-            {undo && <span className="dimmed small">{removed}</span>}
-            <RemoveButton {...{ title, remove, undo }} />
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul aria-label={words.savedRecipes} className={card.gridOfFour}>
+        {saved.map(([id, record]) => {
+          const { title } = record
+          const undo = saved.undoOf(id)
+          const remove = () => {
+            toggleSaved({ id: Number(id), title })
+            saved.keepPlace(id, record, () => savedRecipes.change(id, () => record))
+          }
+          const recipe = recipes.find((candidate) => String(candidate.id) === id)
+          return (
+            <li key={id} className={classes.saved}>
+              {recipe ? (
+                <RecipeCard recipe={recipe} heading="h2" />
+              ) : (
+                <p>{words.goneFromSite({ title })}</p>
+              )}
+              {undo && <span className="dimmed small">{removed}</span>}
+              <RemoveButton {...{ title, remove, undo }} />
+            </li>
+          )
+        })}
+      </ul>
+      <CookTogether ids={saved.map(([id]) => Number(id))} />
+    </>
   )
 }
 

@@ -64,7 +64,7 @@ export const test = base.extend<{ site: OfflineSite }>({
 })
 
 /** A browser with the service worker of the site, that shows pictures. */
-export const OFFLINE: Parameters<typeof test.use>[0] = {
+export const OFFLINE: Parameters<typeof base.use>[0] = {
   // What a worker keeps, and being offline, would outlive a test.
   reuseContext: false,
   serviceWorkers: 'allow',

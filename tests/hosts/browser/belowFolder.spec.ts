@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
-import { OFFLINE } from '../../e2e/support/offlineSite.ts'
+import { CHROMIUM_FLAGS, findBrowser } from '../../support/findBrowser.ts'
 import { expect, test as base } from '../../e2e/support/site.ts'
 import { BASE, buildBelowFolder } from '../../edits/belowFolder.ts'
 
@@ -17,7 +17,11 @@ const test = base.extend<{ host: StaticHost }>({
   },
 })
 
-test.use(OFFLINE)
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS },
+  allowed: [/net::ERR_|Failed to load resource|LoadError/],
+})
 // One build is enough.
 test.describe.configure({ mode: 'default' })
 

@@ -6,7 +6,7 @@ import textInput from '../../../ui/field/textInput.module.css'
 import tick from '../../../ui/field/tick.module.css'
 import { editItems, setDone } from './changeList.ts'
 import type { ListLine } from './listLines.ts'
-import { RemoveButton } from '../RemoveButton.tsx'
+import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
 import classes from './ShoppingListView.module.css'
 
 export const MAX_LINE = 200

@@ -7,7 +7,8 @@ import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
 import { UNITS_RECORD_ID } from '../../../storage/keys.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
-import { RemoveButton } from '../RemoveButton.tsx'
+import { CookTogether } from '../../../ui/list/CookTogether.tsx'
+import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
 import { useKeptPlace } from '../useKeptPlace.ts'
 import { addLine, removeRecipe, clearList, removeItems, removeWithUndo } from './changeList.ts'
 import { ShoppingLine, MAX_LINE } from './ShoppingLine.tsx'
@@ -36,6 +37,7 @@ export default function ShoppingListView({ empty }: { empty: string }) {
       {aisles.length === 0 && <EmptyState>{empty}</EmptyState>}
       <AddLine />
       <Recipes records={records} />
+      <CookTogether ids={[...records.values()].flatMap(({ recipe }) => recipe ?? [])} />
       {nameAisles(withRemoved(aisles, removed)).map(({ aisle, name, lines }) => (
         <section key={aisle} aria-label={name} className={classes.aisle}>
           {name && <h2 className="minor">{name}</h2>}

@@ -1,0 +1,116 @@
+import type { RecipeCooking } from '../../../src/cooking/cookingData.ts'
+import { placeDish } from '../../../src/cooking/dinner/placeDish.ts'
+import type { OvenHeat, RecipeTask } from '../../../src/cooking/dinner/tasks.ts'
+import { isStepHeading } from '../../../src/content/recipeGroups.ts'
+import type { Language } from '../../../languages/languages.ts'
+import { heatOf, preheatIn } from './readOven.ts'
+import { readTimes, type WrittenTime } from './readWaits.ts'
+import { WAIT_WORDS, type WaitWords } from './waitWords.ts'
+
+interface RecipeTimes {
+  instructions: readonly string[]
+  cooking: RecipeCooking
+  /** Minutes from the first step to the table. */
+  total: number
+}
+
+/** A task before the minutes that no step names are shared out. */
+interface Draft extends RecipeTask {
+  letters: number
+  isMeanwhile?: boolean
+}
+
+/** Finds the work and the waits of a recipe, which a cook can fit in with those of others. */
+export function describeTasks(recipe: RecipeTimes, language: Language): RecipeTask[] {
+  const words = WAIT_WORDS[language]
+  const drafts: Draft[] = []
+  let heat: OvenHeat | undefined
+  let heater: Draft | undefined
+  for (const { step, start, text, times } of sentencesOf(recipe, words)) {
+    const { hands, wait, isHot } = readTimes(text, times, words)
+    const last = drafts.at(-1)
+    const goesOn =
+      last?.step === step && (last.wait === undefined || !startsTask(text, hands + wait, words))
+    const draft: Draft = goesOn ? last : { step, hands: 0, letters: 0 }
+    if (!goesOn) drafts.push(draft)
+    if (!goesOn && start > 0) draft.at = start
+    if (draft.wait === undefined && words.meanwhile.test(text)) draft.isMeanwhile = true
+    draft.letters += text.length
+    draft.hands += hands
+    if (wait > 0) draft.wait = (draft.wait ?? 0) + wait
+    if (wait > 0) draft.timer = times.at(-1)?.timer
+    if (isHot) draft.isHot = true
+    else if (wait > 0) delete draft.isHot
+    const preheated = preheatIn(text, words)
+    if (preheated) [heat, heater] = [preheated, draft]
+    if (wait === 0 || !words.inOven.test(text)) continue
+    if (heater && heater !== draft) heater.heats ??= drafts.indexOf(draft)
+    draft.oven = heatOf(text, heat, times[0]?.start ?? 0)
+    heat = draft.oven && { ...draft.oven, degrees: draft.oven.second ?? draft.oven.degrees }
+    delete heat?.second
+  }
+  return shareMinutes(linkMeanwhile(drafts), recipe.total)
+}
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+function sentencesOf({ instructions, cooking }: RecipeTimes, { noOven }: WaitWords) {
+  const steps = instructions.filter((text) => !isStepHeading(text))
+  return steps.flatMap((whole, index) => {
+    const shown = whole.replaceAll(noOven, (pot) => '_'.repeat(pot.length))
+    return [...SENTENCES.segment(shown)].map(({ segment: text, index: start }) => {
+      const times = (cooking.steps[index]?.timers ?? []).flatMap(
+        ({ span: [from, to], seconds, upTo = seconds }, timer): WrittenTime[] => {
+          const isHere = from >= start && from < start + text.length
+          return isHere ? [{ timer, start: from - start, end: to - start, minutes: upTo / 60 }] : []
+        },
+      )
+      return { step: index + 1, start, text, times }
+    })
+  })
+}
+
+/** Words behind a wait that only say when it is over belong to it. */
+function startsTask(text: string, minutes: number, { otherwise, tells, meanwhile }: WaitWords) {
+  if (otherwise.test(text) || tells?.test(text)) return false
+  return minutes > 0 || meanwhile.test(text) || tells !== undefined
+}
+
+/** Gives what is done meanwhile the wait before it. */
+function linkMeanwhile(drafts: readonly Draft[]): Draft[] {
+  let anchor = -1
+  return drafts.map((draft, index) => {
+    const during = draft.isMeanwhile && anchor >= 0 ? anchor : undefined
+    if (draft.wait !== undefined) anchor = index
+    // The end of the step with the wait comes after it.
+    else if (during === undefined && drafts[anchor]?.step !== draft.step) anchor = -1
+    return during === undefined ? draft : { ...draft, during }
+  })
+}
+
+const MOST_MINUTES_PER_LETTER = 1
+const ROUNDS = 30
+
+/** Shares minutes out over the steps by their length, so that all take as long as the recipe says. */
+function shareMinutes(drafts: readonly Draft[], total: number): RecipeTask[] {
+  let [low, high] = [0, MOST_MINUTES_PER_LETTER]
+  for (let round = 0; round < ROUNDS; round++) {
+    const middle = (low + high) / 2
+    const { tasks } = placeDish({ tasks: atRate(drafts, middle) }, 0, [])
+    if (Math.max(0, ...tasks.map(({ start }) => start)) > total) high = middle
+    else low = middle
+  }
+  return atRate(drafts, low)
+}
+
+function atRate(drafts: readonly Draft[], rate: number): RecipeTask[] {
+  let shared = 0
+  let given = 0
+  return drafts.map(({ letters, isMeanwhile: _, hands, wait, ...task }) => {
+    // What rounding takes from one task goes to the next.
+    shared += hands + letters * rate
+    const whole = Math.max(1, Math.round(shared - given))
+    given += whole
+    return { ...task, hands: whole, ...(wait !== undefined && { wait: Math.ceil(wait) }) }
+  })
+}

@@ -1,0 +1,53 @@
+import type { WaitWords } from './waitWords.ts'
+
+/** A time in a sentence. */
+export interface WrittenTime {
+  /** Its place among the timers of the step. */
+  timer: number
+  start: number
+  end: number
+  minutes: number
+}
+
+/** Shorter waits are spent beside the stove. */
+const LEAST_WAIT = 4
+/** From this many minutes on, nobody stays beside what cooks. */
+const LONG_COOKING = 10
+const LONG_WATCH = 30
+/** Matches what follows a part of a longer time. */
+const AT_A_TIME = /^ at a time\b/
+
+type Kind = keyof WaitWords['verbs']
+const KINDS: readonly Kind[] = ['heat', 'cook', 'rest', 'busy']
+
+/** Tells the times of a sentence that keep the hands busy from those that leave them free. */
+export function readTimes(text: string, times: readonly WrittenTime[], words: WaitWords) {
+  const read = { hands: 0, wait: 0, isHot: false }
+  if (words.otherwise.test(text)) return read
+  for (const { start, end, minutes } of times) {
+    if (words.pointInTime.test(text.slice(0, start)) || AT_A_TIME.test(text.slice(end))) continue
+    const kind = kindAt(text, start, words)
+    read[isFree(kind, minutes, text, words) ? 'wait' : 'hands'] += minutes
+    read.isHot = kind === 'heat' || kind === 'cook'
+  }
+  return read
+}
+
+/** The kind of the verb that a time belongs to: the nearest before it, or behind it in German. */
+function kindAt(text: string, at: number, { verbs, isVerbLast }: WaitWords): Kind {
+  const found = KINDS.flatMap((kind) =>
+    [...text.matchAll(verbs[kind])].map(({ index }) => ({ kind, index })),
+  ).toSorted((a, b) => a.index - b.index)
+  const before = found.findLast(({ index }) => index < at)
+  const behind = found.find(({ index }) => index >= at)
+  return (isVerbLast ? (behind ?? before) : (before ?? behind))?.kind ?? 'busy'
+}
+
+function isFree(kind: Kind, minutes: number, text: string, words: WaitWords): boolean {
+  if (words.inOven.test(text) && kind !== 'rest') return true
+  if (minutes < LEAST_WAIT || kind === 'busy') return false
+  if (kind === 'rest') return true
+  const isWatched = words.watched.test(text) && !words.nowAndThen.test(text)
+  if (isWatched && minutes < LONG_WATCH) return false
+  return kind === 'heat' || minutes >= LONG_COOKING || words.covered.test(text)
+}

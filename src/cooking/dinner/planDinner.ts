@@ -1,0 +1,91 @@
+import { type Conflict, findConflict, IN_TIME } from './findConflict.ts'
+import {
+  type Dish,
+  ovenFrom,
+  type PlacedDish,
+  type PlacedTask,
+  placeDish,
+  shareOven,
+} from './placeDish.ts'
+import type { OvenHeat } from './tasks.ts'
+
+export interface DinnerPlan {
+  /** The first to be done comes first. */
+  tasks: PlacedTask[]
+  /** The tasks for which the oven is heated, from `ovenFrom` on. */
+  preheats: PlacedTask[]
+  conflicts: Conflict[]
+  /** Minutes before the meal at which each dish is ready. */
+  ready: number[]
+  /** Minutes before the meal at which the first task begins. */
+  start: number
+}
+
+/**
+ * Plans what is not done of dishes back from the meal, for one cook with one oven.
+ * @param oven what the oven is at already
+ */
+export function planDinner(dishes: readonly Dish[], oven?: OvenHeat): DinnerPlan {
+  const placed = bestOrder(dishes)
+  const tasks = placed
+    .flatMap((dish) => dish.tasks)
+    .toSorted((a, b) => b.start - a.start || a.dish - b.dish || a.task - b.task)
+  const preheats = findPreheats(dishes, tasks, oven)
+  return {
+    tasks,
+    preheats,
+    conflicts: dishes.flatMap((dish, index) => findConflict(dish, index, placed) ?? []),
+    ready: placed.map(({ ready }) => ready),
+    start: Math.max(0, ...tasks.map(({ start }) => start), ...preheats.map(ovenFrom)),
+  }
+}
+
+type Placing = readonly (PlacedDish | undefined)[]
+
+/** Tries all orders in which dishes may claim hands and oven, and returns the best placing. */
+function bestOrder(dishes: readonly Dish[]): PlacedDish[] {
+  let best: { cost: number; placed: Placing } | undefined
+  function tryNext(placed: Placing) {
+    const cost = placed.reduce((sum, dish, index) => sum + costOf(dish, dishes[index]), 0)
+    // One dish more never costs less.
+    if (best && cost >= best.cost) return
+    if (placed.every(Boolean)) best = { cost, placed }
+    const board = placed.flatMap((dish) => dish?.tasks ?? [])
+    for (const [index, dish] of dishes.entries()) {
+      if (!placed[index]) tryNext(placed.with(index, placeDish(dish, index, board)))
+    }
+  }
+  tryNext(dishes.map(() => undefined))
+  return (best?.placed ?? []).flatMap((dish) => dish ?? [])
+}
+
+/** A warm dish counts so much more than one that keeps, in minutes and in being early at all. */
+const WARM_WEIGHT = 3
+const EARLY_COST = 10_000
+
+function costOf(placed?: PlacedDish, dish?: Dish): number {
+  if (!placed) return 0
+  const minutes = placed.ready + placed.gap
+  const isEarly = Math.max(placed.ready, placed.gap) > IN_TIME
+  return (minutes + (isEarly ? EARLY_COST : 0)) * (dish?.keeps ? 1 : WARM_WEIGHT)
+}
+
+/** The oven is heated for a task unless it is as hot as that, or another task heats it. */
+function findPreheats(
+  dishes: readonly Dish[],
+  tasks: readonly PlacedTask[],
+  oven?: OvenHeat,
+): PlacedTask[] {
+  const uses = tasks.filter(({ heat }) => heat).toSorted((a, b) => ovenFrom(b) - ovenFrom(a))
+  return uses.filter((use, index) => {
+    const isHot = (heat?: OvenHeat) => heat && use.heat && shareOven(heat, use.heat)
+    const isOn = uses.slice(0, index).some(({ heat, end }) => isHot(heat) && end <= ovenFrom(use))
+    const isHeated = tasks.some(
+      ({ dish, task, start }) =>
+        dish === use.dish &&
+        dishes[dish]?.tasks[task]?.heats === use.task &&
+        start - ovenFrom(use) <= IN_TIME,
+    )
+    return !isOn && !isHeated && !(index === 0 && isHot(oven))
+  })
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import * as words from 'words/dinner'
+import * as timerWords from 'words/timers'
+import { dinnerStore } from '../../../storage/dinnerStore.ts'
+import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
+import { timerStore } from '../../../storage/timerStore.ts'
+import cookMode from '../CookMode.module.css'
+import { useDialog } from '../CookMode.tsx'
+import { warnIfUnstored } from '../cookingProgress.ts'
+import { startTimer } from '../startTimer.ts'
+import { TimerList } from '../timers/TimerList.tsx'
+import { useWakeLock } from '../useWakeLock.ts'
+import {
+  clockBefore,
+  type DinnerDish,
+  type DinnerEntry,
+  entriesOf,
+  laterMeal,
+  readDinner,
+} from './dinnerPlan.ts'
+import classes from './Dinner.module.css'
+
+interface DinnerModeProps {
+  ids: string
+  dishes: readonly DinnerDish[]
+  /** When the meal is planned, before the first task is done. */
+  meal: number
+}
+
+export function DinnerMode({ ids, dishes, meal: planned }: DinnerModeProps) {
+  const { dialog, close, onClose } = useDialog()
+  const { meal = planned, done = {} } = useRecord(dinnerStore, ids) ?? {}
+  const [moved, setMoved] = useState('')
+  const { plan } = readDinner(dishes, { meal, done })
+  const [current, next] = entriesOf(plan, dishes)
+  const last = Object.entries(done).toSorted(([, a], [, b]) => b - a)[0]
+  useWakeLock()
+
+  function finish(entry: DinnerEntry) {
+    const now = Date.now()
+    const { dish, step, timer } = entry
+    if (step !== undefined && timer !== undefined) startTimer(dish.recipe, step, timer)
+    const after = { ...done, [entry.key]: now }
+    const { least } = readDinner(dishes, { meal, done: after }, now)
+    const later = laterMeal(meal, least, now)
+    if (later !== meal) setMoved(words.moves({ clock: clockBefore(later) }))
+    warnIfUnstored(dinnerStore.change(ids, () => ({ meal: later, done: after })))
+  }
+  function goBack() {
+    const rest = Object.entries(done).filter(([key]) => key !== last?.[0])
+    warnIfUnstored(dinnerStore.change(ids, () => ({ meal, done: Object.fromEntries(rest) })))
+  }
+  function leave() {
+    dinnerStore.change(ids, () => undefined)
+    close()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={words.title}
+      className={`${cookMode.dialog} screen-only`}
+      onClose={onClose}
+    >
+      <div className={cookMode.bar}>
+        <button type="button" aria-label={words.close} onClick={close}>
+          ✕
+        </button>
+        <p>{words.mealAt({ clock: clockBefore(meal) })}</p>
+      </div>
+      <div className={classes.task} data-dish={current?.position}>
+        <p role="status" className={moved ? `tip ${classes.note}` : undefined}>
+          {moved}
+        </p>
+        <p tabIndex={-1} aria-live="polite" aria-atomic="true">
+          {current ? (
+            <>
+              <span className={`strong ${classes.dish}`}>{current.dish.title}</span>{' '}
+              <time className="dimmed">
+                {words.startsAt({ clock: clockBefore(meal, current.start) })}
+              </time>
+              <span className={classes.words}>{current.text}</span>
+              {current.ovenAt !== undefined &&
+                words.ovenLater({ clock: clockBefore(meal, current.ovenAt) })}
+            </>
+          ) : (
+            words.served
+          )}
+        </p>
+      </div>
+      <p className={cookMode.after}>
+        {next &&
+          words.next({
+            clock: clockBefore(meal, next.start),
+            dish: next.dish.title,
+            text: next.text,
+          })}
+      </p>
+      <div className={`row ${cookMode.controls}`}>
+        <div className={`row ${cookMode.timers}`}>
+          {useRecords(timerStore).size > 0 && (
+            <TimerList
+              compact
+              nameTimer={({ step, dish }) => timerWords.stepOfDish({ step, dish })}
+            />
+          )}
+        </div>
+        <button type="button" disabled={!last} onClick={goBack}>
+          {words.back}
+        </button>
+        <button
+          type="button"
+          className={cookMode.next}
+          onClick={() => (current ? finish(current) : leave())}
+        >
+          {current ? words.done : words.finish}
+        </button>
+      </div>
+    </dialog>
+  )
+}

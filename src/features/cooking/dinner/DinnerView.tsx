@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core'
+import { use, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import * as words from 'words/dinner'
+import { dinnerPath, paths } from '../../../addresses/paths.ts'
+import type { PageData } from '../../../content/pageData.ts'
+import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
+import { dinnerStore } from '../../../storage/dinnerStore.ts'
+import { listingId } from '../../../storage/keys.ts'
+import { savedRecipes } from '../../../storage/recipeStores.ts'
+import { shoppingList } from '../../../storage/shoppingList.ts'
+import textInput from '../../../ui/field/textInput.module.css'
+import { EmptyState } from '../../../ui/list/EmptyState.tsx'
+import { useLocationOf } from '../../../ui/useLocationOf.ts'
+import { COOK_HASH } from '../scaleAddress.ts'
+import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
+import { hourOf, loadRecipes, MINUTE, readDinner } from './dinnerPlan.ts'
+import { DinnerMode } from './DinnerMode.tsx'
+import { DinnerPlanList } from './DinnerPlanList.tsx'
+import classes from './Dinner.module.css'
+
+const MOST_DISHES = 5
+const USUAL_TIME = '19:00'
+
+type Choices = PageData<'dinner'>['recipes']
+
+export default function DinnerView({ recipes }: { recipes: Choices }) {
+  const query = new URLSearchParams(useLocationOf(paths.dinner).search)
+  const navigate = useNavigate()
+  const named = [...new Set(query.get('recipes')?.split(',').map(Number))]
+  const chosen = named
+    .flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? [])
+    .slice(0, MOST_DISHES)
+  const ids = chosen.map(({ id }) => id)
+  const [at = USUAL_TIME] = /^\d\d:\d\d$/.exec(query.get('at') ?? '') ?? []
+  const choose = (next: readonly number[], time = at) =>
+    void navigate(dinnerPath(next, time), { replace: true })
+  return (
+    <div className={classes.dinner}>
+      <div className="row">
+        <label>
+          {words.eatAt}
+          <input
+            type="time"
+            className={textInput.box}
+            value={at}
+            onChange={({ target }) => target.value && choose(ids, target.value)}
+          />
+        </label>
+        {ids.length < MOST_DISHES && (
+          <AddRecipe
+            recipes={recipes.filter(({ id }) => !ids.includes(id))}
+            add={(id) => choose([...ids, id])}
+          />
+        )}
+      </div>
+      {chosen.length === 0 && <EmptyState>{words.empty}</EmptyState>}
+      {chosen.length > 0 && (
+        <Planned {...{ chosen, at }} remove={(id) => choose(ids.filter((other) => other !== id))} />
+      )}
+    </div>
+  )
+}
+
+function AddRecipe({ recipes, add }: { recipes: Choices; add: (id: number) => void }) {
+  const saved = useRecords(savedRecipes)
+  const listed = useRecords(shoppingList)
+  const kept = recipes.filter(({ id }) => saved.has(String(id)) || listed.has(listingId(id)))
+  const groups = [
+    [words.kept, kept],
+    [words.others, recipes],
+  ] as const
+  return (
+    <label>
+      {words.addRecipe}
+      <select
+        className={textInput.box}
+        value=""
+        onChange={({ target }) => add(Number(target.value))}
+      >
+        <option value="">{words.choose}</option>
+        {groups.map(([label, list]) => (
+          <optgroup key={label} label={label}>
+            {list.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface PlannedProps {
+  chosen: Choices
+  at: string
+  remove: (id: number) => void
+}
+
+function Planned({ chosen, at, remove }: PlannedProps) {
+  const ids = chosen.map(({ id }) => id).join(',')
+  const recipes = use(loadRecipes(ids))
+  const dishes = chosen.flatMap((dish, index) => {
+    const recipe = recipes[index]
+    return recipe ? [{ ...dish, recipe }] : []
+  })
+  const record = useRecord(dinnerStore, ids)
+  const [now] = useState(() => Date.now())
+  const { hash } = useLocationOf(paths.dinner)
+  const { plan, least } = readDinner(dishes, record)
+  const hour = hourOf(at, now)
+  const meal = record?.meal ?? Math.max(hour, now + least * MINUTE)
+  return (
+    <>
+      <ul aria-label={words.dishes} className={`ruled ${classes.dishes}`}>
+        {dishes.map(({ id, title, recipe }, index) => (
+          <li key={id} data-dish={index}>
+            <a className={`touch-link strong ${classes.dish}`} href={paths.recipe(id)}>
+              {title}
+            </a>
+            <RemoveButton title={title} remove={() => remove(id)} />
+            {recipe.notes?.makeAhead && (
+              <p className="dimmed small">{words.ahead({ note: recipe.notes.makeAhead })}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button component="a" href={COOK_HASH} size="lg">
+        {words.start}
+      </Button>
+      <DinnerPlanList {...{ plan, dishes, meal }} isLate={!record && meal > hour} />
+      {hash === COOK_HASH && <DinnerMode {...{ ids, dishes, meal }} />}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { locale } from 'words/locale'
+import * as words from 'words/dinner'
+import type { PageData } from '../../../content/pageData.ts'
+import type { PageFile } from '../../../content/pageFile.ts'
+import { type Dish, ovenFrom } from '../../../cooking/dinner/placeDish.ts'
+import type { DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
+import { replan } from '../../../cooking/dinner/replan.ts'
+import type { OvenHeat } from '../../../cooking/dinner/tasks.ts'
+import { dataPath, paths } from '../../../addresses/paths.ts'
+import { checkResponse } from '../../../shared/loadErrors.ts'
+import { memoize } from '../../../shared/memoize.ts'
+import type { Dinner } from '../../../storage/dinnerStore.ts'
+import { recipeLines } from '../recipeToCook.ts'
+
+export interface DinnerDish extends Dish {
+  id: number
+  title: string
+  recipe: NonNullable<PageData<'recipe'>>
+}
+
+async function loadRecipe(id: number): Promise<DinnerDish['recipe']> {
+  const response = checkResponse(await fetch(dataPath(paths.recipe(id))))
+  const file: PageFile<DinnerDish['recipe']> = await response.json()
+  return file.data
+}
+
+/** Loads what the pages of recipes show. @param ids such as `7,12`; the same give the same promise */
+export const loadRecipes = memoize((ids: string) =>
+  Promise.all(ids.split(',').map((id) => loadRecipe(Number(id)))),
+)
+
+/** What a cook does next, in minutes before the meal. */
+export interface DinnerEntry {
+  key: string
+  dish: DinnerDish
+  position: number
+  text: string
+  start: number
+  handsEnd: number
+  end: number
+  /** The place of its step, from 1, and of its timer; none for an oven that is turned on. */
+  step?: number
+  timer?: number
+  /** When to heat the oven of which it speaks, if that is later. */
+  ovenAt?: number
+}
+
+function entryKey(id: number, task: number, isPreheat = false): string {
+  return `${id}-${task}${isPreheat ? '-oven' : ''}`
+}
+
+export function entriesOf(plan: DinnerPlan, dishes: readonly DinnerDish[]): DinnerEntry[] {
+  const tasks = plan.tasks.flatMap(({ dish: position, task, ...times }): DinnerEntry[] => {
+    const dish = dishes[position]
+    const facts = dish?.tasks[task]
+    if (!dish || !facts) return []
+    const { step, at, timer, heats } = facts
+    const next = dish.tasks.find((other) => other.step === step && (other.at ?? 0) > (at ?? 0))
+    const text = (recipeLines(dish.recipe).steps[step - 1] ?? '').slice(at, next?.at)
+    const later = plan.preheats.find((use) => use.dish === position && use.task === heats)
+    const ovenAt = later && ovenFrom(later)
+    return [{ key: entryKey(dish.id, task), dish, position, text, step, timer, ovenAt, ...times }]
+  })
+  const ovens = plan.preheats.flatMap((use): DinnerEntry[] => {
+    const dish = dishes[use.dish]
+    const start = ovenFrom(use)
+    if (!dish || !use.heat) return []
+    const text = words.heatOven({ heat: ovenWords(use.heat) })
+    const key = entryKey(dish.id, use.task, true)
+    return [{ key, dish, position: use.dish, text, start, handsEnd: start, end: start }]
+  })
+  return [...ovens, ...tasks].toSorted((a, b) => b.start - a.start)
+}
+
+/** Plans what is left of a dinner. @param now in milliseconds, if waits count that have begun */
+export function readDinner(dishes: readonly DinnerDish[], dinner?: Dinner, now = 0) {
+  const done = dishes.flatMap(({ id, tasks }, dish) =>
+    [...tasks.keys()].flatMap((task) =>
+      [false, true].flatMap((isPreheat) => {
+        const at = dinner?.done[entryKey(id, task, isPreheat)]
+        return at === undefined ? [] : [{ dish, task, isPreheat, ago: (now - at) / MINUTE }]
+      }),
+    ),
+  )
+  return replan(dishes, done)
+}
+
+export const MINUTE = 60_000
+/** A dinner moves by steps of so many minutes, and not for less than the bearable. */
+const STEP = 5 * MINUTE
+const BEARABLE = 2 * MINUTE
+
+/** @returns when the meal can be: as planned, or later */
+export function laterMeal(planned: number, least: number, now: number): number {
+  const earliest = now + least * MINUTE - BEARABLE
+  return earliest > planned ? Math.ceil(earliest / STEP) * STEP : planned
+}
+
+export function ovenWords({ degrees, unit, isBroiler }: OvenHeat): string {
+  return isBroiler ? words.broiler : words.degrees({ degrees, unit })
+}
+
+const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+
+/** The time of day so many minutes before the meal. */
+export function clockBefore(meal: number, minutes = 0): string {
+  return clock.format(meal - minutes * MINUTE)
+}
+
+/** The next time at which a clock shows such a time, in milliseconds since 1970. */
+export function hourOf(at: string, now: number): number {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number)
+  const hour = new Date(now)
+  hour.setHours(hours, minutes, 0, 0)
+  if (hour.getTime() < now) hour.setDate(hour.getDate() + 1)
+  return hour.getTime()
+}
