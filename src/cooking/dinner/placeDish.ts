@@ -59,7 +59,7 @@ export function placeDish(
       const next = after.map((need) => placed.get(need.task)?.start ?? 0)
       const ends = after.map((need, at) => (next[at] ?? 0) - (need.isHandsOnly ? wait : 0))
       const bake = placed.get(facts.heats ?? task)
-      if (bake) ends.push(ovenFrom(bake))
+      if (bake) ends.push(ovenFrom(bake) - facts.hands)
       const latest = ends.length > 0 ? Math.max(0, ...ends) : early
       const one = placeTask({ dish, task, ...facts }, latest, board)
       placed.set(task, one)

@@ -14,6 +14,7 @@ import {
   clockBefore,
   type DinnerDish,
   type DinnerEntry,
+  dishColor,
   entriesOf,
   laterMeal,
   readDinner,
@@ -43,7 +44,7 @@ export function DinnerMode({ ids, dishes, meal: planned }: DinnerModeProps) {
     const after = { ...done, [entry.key]: now }
     const { least } = readDinner(dishes, { meal, done: after }, now)
     const later = laterMeal(meal, least, now)
-    if (later !== meal) setMoved(words.moves({ clock: clockBefore(later) }))
+    setMoved(later === meal ? '' : words.moves({ clock: clockBefore(later) }))
     warnIfUnstored(dinnerStore.change(ids, () => ({ meal: later, done: after })))
   }
   function goBack() {
@@ -67,7 +68,7 @@ export function DinnerMode({ ids, dishes, meal: planned }: DinnerModeProps) {
         </button>
         <p>{words.mealAt({ clock: clockBefore(meal) })}</p>
       </div>
-      <div className={classes.task} data-dish={current?.position}>
+      <div className={classes.task} style={dishColor(current?.position ?? 0)}>
         <p role="status" className={moved ? `tip ${classes.note}` : undefined}>
           {moved}
         </p>

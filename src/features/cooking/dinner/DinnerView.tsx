@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { useLocationOf } from '../../../ui/useLocationOf.ts'
 import { COOK_HASH } from '../scaleAddress.ts'
 import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
-import { hourOf, loadRecipes, MINUTE, readDinner } from './dinnerPlan.ts'
+import { dishColor, hourOf, loadRecipes, MINUTE, readDinner } from './dinnerPlan.ts'
 import { DinnerMode } from './DinnerMode.tsx'
 import { DinnerPlanList } from './DinnerPlanList.tsx'
 import classes from './Dinner.module.css'
@@ -116,7 +116,7 @@ function Planned({ chosen, at, remove }: PlannedProps) {
     <>
       <ul aria-label={words.dishes} className={`ruled ${classes.dishes}`}>
         {dishes.map(({ id, title, recipe }, index) => (
-          <li key={id} data-dish={index}>
+          <li key={id} style={dishColor(index)}>
             <a className={`touch-link strong ${classes.dish}`} href={paths.recipe(id)}>
               {title}
             </a>
