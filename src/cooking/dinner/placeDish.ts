@@ -28,6 +28,9 @@ export interface PlacedDish {
 
 /** Hot food may wait so long for the cook. */
 const BEARABLE_GAP = 8
+/** Up to so many minutes before the meal every minute is tried for the end of a dish. */
+const FINE = 30
+const COARSE_STEP = 5
 const EARLIEST_READY = 480
 
 /** Places the tasks of a dish as late as those of others allow. */
@@ -44,6 +47,7 @@ export function placeDish(
     if (placed.gap <= BEARABLE_GAP) break
     // What others hold at the end of the dish need not be tried again.
     early = Math.max(early, placed.ready)
+    if (early >= FINE) early += COARSE_STEP - 1
   }
   return best ?? { tasks: [], ready: 0, gap: 0 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import * as words from 'words/dinner'
 import * as timerWords from 'words/timers'
-import { dinnerStore } from '../../../storage/dinnerStore.ts'
-import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
+import type { DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
+import { type Dinner, dinnerStore } from '../../../storage/dinnerStore.ts'
+import { useRecords } from '../../../storage/deviceStore.ts'
 import { timerStore } from '../../../storage/timerStore.ts'
 import cookMode from '../CookMode.module.css'
 import { useDialog } from '../CookMode.tsx'
@@ -24,15 +25,14 @@ import classes from './Dinner.module.css'
 interface DinnerModeProps {
   ids: string
   dishes: readonly DinnerDish[]
-  /** When the meal is planned, before the first task is done. */
+  plan: DinnerPlan
   meal: number
+  done: Dinner['done']
 }
 
-export function DinnerMode({ ids, dishes, meal: planned }: DinnerModeProps) {
+export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
   const { dialog, close, onClose } = useDialog()
-  const { meal = planned, done = {} } = useRecord(dinnerStore, ids) ?? {}
   const [moved, setMoved] = useState('')
-  const { plan } = readDinner(dishes, { meal, done })
   const [current, next] = entriesOf(plan, dishes)
   const last = Object.entries(done).toSorted(([, a], [, b]) => b - a)[0]
   useWakeLock()

@@ -48,9 +48,9 @@ export function DinnerPlanList({ plan, dishes, meal, isLate }: DinnerPlanListPro
                 aria-hidden
                 className={classes.bar}
                 style={{
-                  '--from': share(start),
-                  '--wait': share(handsEnd),
-                  '--to': share(end),
+                  '--hands-from': share(start),
+                  '--wait-from': share(handsEnd),
+                  '--wait-to': share(end),
                 }}
               />
             </li>

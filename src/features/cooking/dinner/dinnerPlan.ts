@@ -88,7 +88,7 @@ export function readDinner(dishes: readonly DinnerDish[], dinner?: Dinner, now =
 const COLORS = ['primary', 'info', 'good', 'warn', 'dimmed']
 
 export function dishColor(position: number) {
-  return { '--dish': `var(--${COLORS[position]})` }
+  return { '--dish-color': `var(--${COLORS[position]})` }
 }
 
 export const MINUTE = 60_000
