@@ -44,7 +44,7 @@ export function scoreFacts({ scores = [] }: Partial<Pick<Review, 'scores'>>): Pr
     name: criterion,
     value: (
       <span className={classes.score}>
-        <svg aria-hidden viewBox="0 0 96 6" className={classes.bar}>
+        <svg aria-hidden viewBox="0 0 96 6" strokeWidth="6" className={classes.bar}>
           <path d={SEGMENTS} className={classes.track} />
           <svg width={widthOf(score)} height="6">
             <path d={SEGMENTS} />
