@@ -85,6 +85,12 @@ export function readDinner(dishes: readonly DinnerDish[], dinner?: Dinner, now =
   return replan(dishes, done)
 }
 
+const COLORS = ['primary', 'info', 'good', 'warn', 'dimmed']
+
+export function dishColor(position: number) {
+  return { '--dish-color': `var(--${COLORS[position]})` }
+}
+
 export const MINUTE = 60_000
 /** A dinner moves by steps of so many minutes, and not for less than the bearable. */
 const STEP = 5 * MINUTE
