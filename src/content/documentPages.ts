@@ -43,7 +43,7 @@ const wordList = new Intl.ListFormat(locale)
 export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
   const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
   const { foods: _foods, mainIngredients: _main, swaps: _swaps, tasks: _tasks, ...others } = shown
-  const { swapped, ...fields } = others
+  const { swapped, made, ...fields } = others
   return {
     ...fields,
     author: findAuthor(recipe, links.authors),
@@ -54,9 +54,10 @@ export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedC
       Object.assign({ allergenList: listAllergens(swap.allergens) }, swap),
     ),
     totalTime: timeWithoutRest(recipe),
-    ingredients: ingredients.map(({ text, affiliateKeyword, group }) => {
+    ingredients: ingredients.map(({ text, affiliateKeyword, group }, index) => {
       const shopLink = affiliateKeyword && links.shopLink(affiliateKeyword)
-      return { text, group, affiliateKeyword, shopLink }
+      const madeBy = made?.find((one) => one.index === index)
+      return { text, group, affiliateKeyword, shopLink, madeBy }
     }),
     equipment: equipment?.map(({ text, review }) => {
       return { text, reviewed: reviewedProduct(review, links.reviews) }

@@ -14,7 +14,7 @@ import {
 import type { CategorizedFolder } from '../kinds/categories.ts'
 import type { Folder } from '../kinds/kinds.ts'
 import type { BodyNode } from './body.ts'
-import type { RecipeCooking, RecipeSwap } from '../cooking/cookingData.ts'
+import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../cooking/cookingData.ts'
 import type { RecipeTask } from '../cooking/dinner/tasks.ts'
 import type { DocumentPicture, PicturedDocument } from './picture.ts'
 
@@ -26,6 +26,7 @@ interface RecipeFoods {
   cooking: RecipeCooking
   tasks: RecipeTask[]
   swapped?: RecipeSwap[]
+  made?: MadeIngredient[]
 }
 
 interface ComputedFields {

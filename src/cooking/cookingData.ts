@@ -87,3 +87,14 @@ export interface RecipeSwap {
   instructions: string[]
   cooking: RecipeCooking
 }
+
+/** An ingredient that another recipe makes, with what that needs. */
+export interface MadeIngredient {
+  /** Among the ingredients. */
+  index: number
+  id: number
+  title: string
+  minutes: number
+  /** `share`: how much of the line a list takes, in the amounts of the other recipe. */
+  lines: { text: string; cooking?: IngredientCooking; share: number }[]
+}

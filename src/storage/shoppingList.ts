@@ -17,6 +17,8 @@ export interface ListedItem {
   cooking?: IngredientCooking
   /** A written line that replaced others keeps their aisle. */
   aisle?: ShopAisle
+  /** How much of the line: it is one of a recipe that makes an ingredient. */
+  share?: number
   isDone?: true
   /** A removed item stays in the record, so that indexes of others and Undo work. */
   isGone?: true
@@ -64,12 +66,13 @@ function parseListed(value: unknown): Listed | undefined {
 /** An item whose amounts cannot be read stays as a plain line. */
 function parseItem(value: unknown): ListedItem[] {
   if (!hasTexts(value, 'text')) return []
-  const { text, cooking, aisle, isDone, isGone } = value
+  const { text, cooking, aisle, share, isDone, isGone } = value
   return [
     {
       text,
       ...(isIngredientCooking(cooking) && { cooking }),
       ...(isAisle(aisle) && { aisle }),
+      ...(isQuantity(share) && share > 0 && { share }),
       ...(isDone === true && { isDone }),
       ...(isGone === true && { isGone }),
     },

@@ -45,7 +45,7 @@ function wordsFor(reference: Reference): readonly [what: string, fix: string] {
 }
 
 const FIXES: Partial<Record<FieldRules['kind'], string>> = {
-  number: 'They get no link to it; publish it, or name another review.',
+  number: 'They get no link to it; publish it, or name another.',
   text: 'They get the list without it; publish the document, or remove the entry.',
 }
 const LINK = [

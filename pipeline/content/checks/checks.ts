@@ -31,6 +31,7 @@ import {
 } from './recipes/checkAmounts.ts'
 import { checkNutritionSum } from './recipes/checkNutrition.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
+import { checkInnerRecipes } from './recipes/checkInnerRecipes.ts'
 import { checkSwaps } from './recipes/checkSwaps.ts'
 import {
   checkEmptyGroups,
@@ -88,6 +89,7 @@ const CROSS_CHECKS: ((document: ReadDocument, all: AllDocuments, report: Report)
   checkUnpublishedTargets,
   checkNotFor,
   checkScores,
+  checkInnerRecipes,
   checkSwaps,
 ]
 

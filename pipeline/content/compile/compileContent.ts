@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Language } from '../../../languages/languages.ts'
-import { memoize } from '../../../src/shared/memoize.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { generate } from '../../contentlayer/generate.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
@@ -17,22 +16,11 @@ import {
   withTextPictures,
 } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../documents/subjectOf.ts'
-import {
-  asText,
-  asList,
-  isGroup,
-  type ReadDocument,
-  siteOf,
-  type Value,
-} from '../documents/document.ts'
+import { asText, siteOf } from '../documents/document.ts'
+import { describeRecipe, type Recipes, recipesAmong } from './describeRecipe.ts'
 import { withHome } from './compileHome.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { isBody, referenceTo } from '../documents/references.ts'
-import { hashOf } from '../../cache/hashOf.ts'
-import { hashCode } from '../../cache/hashCode.ts'
-import { describeCooking, describeFoods } from '../../cooking/describeCooking.ts'
-import { describeTasks } from '../../cooking/tasks/describeTasks.ts'
-import { describeSwaps } from '../../cooking/swaps/describeSwaps.ts'
 import { countOf } from '../../../src/shared/words.ts'
 import { readSiteWords, type SiteWords } from '../../words/siteWords.ts'
 import { writeWords } from '../../words/writeWords.ts'
@@ -89,9 +77,10 @@ export function notesOn({ warnings, hasSamples, next }: Summary): string[] {
 function compileDocuments(content: Content, audience: Audience, { language, messages }: SiteWords) {
   const brand = asText(siteOf(content.documents)?.values.brand) ?? ''
   const shown = withHome(withNavigation(documentsFor(content.documents, audience), messages))
+  const recipes = recipesAmong(content.documents, shown)
   return Promise.all(
     shown.map((document) =>
-      compileDocument(document, content, { brand, language, words: messages }),
+      compileDocument(document, content, { brand, language, recipes, words: messages }),
     ),
   )
 }
@@ -108,7 +97,7 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
 async function compileDocument(
   document: AudienceDocument,
   content: Content,
-  site: ShareSite & { language: Language },
+  site: ShareSite & { language: Language; recipes: Recipes },
 ) {
   const { file, type, values, publicationBadge } = document
   const { dir, name, base } = path.posix.parse(file)
@@ -124,7 +113,7 @@ async function compileDocument(
     ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.image &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, site)),
-    ...(type.folder === 'recipes' && (await recipeDescriber(site.language)(values))),
+    ...(type.folder === 'recipes' && (await describeRecipe(values, site.recipes, site.language))),
     _id: file,
     _raw: {
       sourceFilePath: file,
@@ -135,39 +124,4 @@ async function compileDocument(
     },
     type: type.name,
   }
-}
-
-/** Reads the foods and the cooking data of a recipe, cached: a thousand recipes take seconds. */
-const recipeDescriber = memoize((language: Language) =>
-  memoize(async (values: ReadDocument['values']) => {
-    const ingredients = textsIn(values.ingredients)
-    const instructions = textsIn(values.instructions)
-    const servings = Number(values.servings)
-    const total = [values.prepTime, values.cookTime, values.restTime].reduce<number>(
-      (sum, minutes) => sum + (Number(minutes) || 0),
-      0,
-    )
-    const { swaps, diet, allergens } = values
-    const recipe = {
-      ingredients,
-      instructions,
-      swaps,
-      diet: textsIn(diet),
-      allergens: allergens === undefined ? undefined : textsIn(allergens),
-    }
-    const read = JSON.stringify({ ...recipe, servings, total, language })
-    return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => {
-      const cooking = describeCooking(recipe, language)
-      return {
-        ...describeFoods(ingredients, servings, language),
-        cooking,
-        tasks: describeTasks({ instructions, cooking, total }, language),
-        ...(swaps !== undefined && { swapped: describeSwaps(recipe, language) }),
-      }
-    })
-  }, new WeakMap()),
-)
-
-function textsIn(list: Value | undefined): string[] {
-  return asList(list).map((entry) => String(isGroup(entry) ? entry.text : entry))
 }

@@ -9,6 +9,8 @@ import { readSwaps, type RecipeTexts, swapTexts } from './swapTexts.ts'
 interface RecipeToSwap extends RecipeTexts {
   swaps?: unknown
   allergens?: readonly string[]
+  /** For each ingredient the lines of the recipe that makes it. */
+  inner?: readonly (readonly string[])[]
 }
 
 /** Describes the recipe that each swap makes. */
@@ -17,17 +19,25 @@ export function describeSwaps(recipe: RecipeToSwap, language: Language): RecipeS
     const texts = swapTexts(recipe, swap)
     return Object.assign(texts, {
       makes: swap.makes,
-      diet: provenDiets(texts.ingredients.map(readFoods)),
+      diet: provenDiets(countedLines(recipe, texts.ingredients).map(({ text }) => readFoods(text))),
       allergens: recipe.allergens && allergensAfter(recipe, texts.ingredients),
       cooking: describeCooking(texts, language),
     })
   })
 }
 
+/** The lines of a swapped recipe, and those of recipes that make its ingredients still. */
+export function countedLines({ ingredients, inner = [] }: RecipeToSwap, after: readonly string[]) {
+  return after.flatMap((line, index) => {
+    const lines = line === ingredients[index] ? [line, ...(inner[index] ?? [])] : [line]
+    return lines.map((text) => ({ text, index }))
+  })
+}
+
 /** An allergen goes only with the last line that may hold it. */
 export function allergensAfter(recipe: RecipeToSwap, after: readonly string[]) {
   const removed = recipe.ingredients.filter((text, index) => text !== after[index]).map(readFoods)
-  const foods = after.map(readFoods)
+  const foods = countedLines(recipe, after).map(({ text }) => readFoods(text))
   return ALLERGENS.filter(
     (allergen) =>
       foods.some(({ holds, usually }) => holds.has(allergen) || usually.has(allergen)) ||

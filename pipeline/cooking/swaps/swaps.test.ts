@@ -58,3 +58,16 @@ test.each([
 ])('labels follow the lines of %j', (replace, diet, allergens) => {
   expect(swapped(...replace)).toMatchObject({ diet, allergens })
 })
+
+test('lines that stay keep their allergens, and so do recipes that make such lines', () => {
+  const allergens = (ingredients: string[], inner: string[][] = []) => {
+    const swaps = [{ makes: 'vegan', replace: [{ what: 'butter', with: '1 tablespoon oil' }] }]
+    const recipe = { ...SOUP, ingredients, inner, swaps }
+    return describeSwaps(recipe, 'en')[0]?.allergens
+  }
+  expect(allergens(['1 tablespoon butter'])).toEqual(['sesame'])
+  expect(allergens(['1 tablespoon butter', '1 ounce dark chocolate'])).toEqual(['milk', 'sesame'])
+  const dough = ['1 tablespoon butter', '1 pound pizza dough']
+  expect(allergens(dough, [[], ['1 cup milk']])).toEqual(['milk', 'wheat', 'sesame'])
+  expect(allergens(dough, [['1 cup milk'], []])).toEqual(['wheat', 'sesame'])
+})

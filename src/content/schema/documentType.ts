@@ -60,6 +60,7 @@ export function contentType({
         tasks: computed,
         cooking: computed,
         swapped: computed,
+        made: computed,
       }),
       ...(singleFile === 'navigation' && { absent: computed, pages: computed }),
       ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),

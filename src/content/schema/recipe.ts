@@ -104,6 +104,11 @@ export const recipeType = kindType('recipes', {
       maxLength: 60,
       optional: true,
     }),
+    makes: textField('How much it makes, for recipes that take some of it.', {
+      example: '800 g',
+      maxLength: 60,
+      optional: true,
+    }),
     course: choiceField('Its place in a meal.', {
       options: COURSES,
       example: 'main',
@@ -154,6 +159,13 @@ export const recipeType = kindType('recipes', {
           'A keyword of affiliateProducts in content/site.yaml; adds a shop link.',
           { example: 'olive oil', maxLength: 40, refersTo: 'affiliateKeyword', optional: true },
         ),
+        recipe: numberField('The recipe that makes it; shopping lists take what that needs.', {
+          example: 44,
+          min: 1,
+          max: 999_999,
+          refersTo: 'recipes',
+          optional: true,
+        }),
         group: textField('A heading above this line, for it and those below it.', {
           example: 'For the sauce',
           maxLength: 60,

@@ -1,11 +1,11 @@
-import type { RecipeCooking, RecipeSwap } from '../../cooking/cookingData.ts'
+import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../../cooking/cookingData.ts'
 import { groupSteps } from '../../content/recipeGroups.ts'
 
 export interface RecipeToCook {
   id: number
   title: string
   servings: number
-  ingredients: readonly { text: string; shopLink?: string; isSwapped?: boolean }[]
+  ingredients: readonly RecipeLine[]
   instructions: string[]
   cooking: RecipeCooking
   diet?: readonly string[]
@@ -13,6 +13,13 @@ export interface RecipeToCook {
   swaps?: readonly (RecipeSwap & { allergenList?: string })[]
   /** What the chosen swap makes it, where texts and labels are those of a swap. */
   swapped?: string
+}
+
+interface RecipeLine {
+  text: string
+  shopLink?: string
+  madeBy?: MadeIngredient
+  isSwapped?: boolean
 }
 
 export function recipeLines({ ingredients: list, instructions }: RecipeToCook) {

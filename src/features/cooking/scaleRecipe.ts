@@ -18,7 +18,11 @@ export function scaleRecipe(recipe: RecipeToCook, search: string) {
     note: scaleNote(servings, writtenServings),
     ingredients,
     ingredientsOfSteps: cooking.steps.map(({ uses }) =>
-      uses.map((index) => ({ index, text: dividedLine(recipe, index) ?? ingredients[index] })),
+      uses.map((index) => {
+        const text = dividedLine(recipe, index) ?? ingredients[index] ?? ''
+        const madeBy = recipe.ingredients[index]?.madeBy
+        return { index, text: madeBy ? `${text} (${madeBy.title})` : text }
+      }),
     ),
     steps: lines.steps.map((text, index): TextPiece[] => {
       const { amounts = [], timers = [] } = cooking.steps[index] ?? {}

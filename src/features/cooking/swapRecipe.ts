@@ -9,10 +9,9 @@ export function swapRecipe<R extends RecipeToCook>(recipe: R, search: string): R
   const { makes, ingredients, ...others } = swap
   const lines = recipe.ingredients.map((line, index) => {
     const text = ingredients[index] ?? line.text
-    // A shop link leads to what the line named before.
-    return text === line.text
-      ? line
-      : Object.assign({}, line, { text, shopLink: undefined, isSwapped: true })
+    // These lead to what the line named before.
+    const links = { shopLink: undefined, madeBy: undefined }
+    return text === line.text ? line : Object.assign({}, line, { text, ...links, isSwapped: true })
   })
   return { ...recipe, ...others, ingredients: lines, swapped: makes }
 }

@@ -2,6 +2,8 @@ import { Fragment } from 'react'
 import * as words from 'words/recipe'
 import { swapped } from 'words/swaps'
 import { INGREDIENT_BOX } from '../../addresses/pageParts.ts'
+import { paths } from '../../addresses/paths.ts'
+import type { MadeIngredient } from '../../cooking/cookingData.ts'
 import { groupIngredients } from '../../content/recipeGroups.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { PaidLink } from '../../ui/document/PaidLink.tsx'
@@ -10,7 +12,10 @@ import { spoken } from '../../ui/text/spoken.tsx'
 import classes from './IngredientList.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 
-type Line = PageProps<'recipe'>['data']['ingredients'][number] & { isSwapped?: boolean }
+type Line = Omit<PageProps<'recipe'>['data']['ingredients'][number], 'madeBy'> & {
+  madeBy?: MadeIngredient
+  isSwapped?: boolean
+}
 
 interface IngredientListProps {
   ingredients: readonly Line[]
@@ -24,7 +29,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
       {name && <h3 className={classes.group}>{name}</h3>}
       <ul className={`ruled print-columns ${classes.list}`}>
         {entries.map((entry) => {
-          const { text, affiliateKeyword: keyword = '', shopLink, isSwapped } = entry
+          const { text, affiliateKeyword: keyword = '', shopLink, madeBy, isSwapped } = entry
           const index = ingredients.indexOf(entry)
           return (
             <li key={index}>
@@ -44,6 +49,14 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
                   </>
                 )}
               </label>
+              {madeBy && (
+                <>
+                  {' '}
+                  <a className={classes.shop} href={paths.recipe(madeBy.id)}>
+                    {madeBy.title}
+                  </a>
+                </>
+              )}
               {shopLink && (
                 <>
                   {' '}

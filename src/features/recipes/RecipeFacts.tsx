@@ -3,7 +3,7 @@ import * as words from 'words/recipe'
 import * as restKinds from 'words/restKinds'
 import * as times from 'words/times'
 import { localNumber } from '../../shared/messages.ts'
-import { formatHours } from '../../content/formatTime.ts'
+import { formatHours, formatTime } from '../../content/formatTime.ts'
 import { DEFAULT_REST_KIND } from '../../content/restTime.ts'
 import classes from './RecipeFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
@@ -38,6 +38,7 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
     },
     { name: calories, value: recipe.nutrition.calories },
   ]
+  const made = recipe.ingredients.flatMap(({ madeBy }) => madeBy ?? [])
   return (
     <dl className={classes.facts}>
       {tiles.map(({ name, value, beside }) => (
@@ -45,6 +46,12 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
           <dt className="dimmed small">{name}</dt>
           <dd>{value}</dd>
           {beside && <dd className={classes.beside}>({beside})</dd>}
+        </div>
+      ))}
+      {made.map(({ id, title, minutes }) => (
+        <div key={id} className={classes.tile}>
+          <dt className="dimmed small">{title}</dt>
+          <dd>{words.plusTime({ time: formatTime(minutes) })}</dd>
         </div>
       ))}
     </dl>

@@ -115,6 +115,17 @@ test('a group stands below its heading, and what comes before has none', () => {
   expect(heading.nextElementSibling).toBe(below)
 })
 
+const CUSTARD = { index: 0, id: 9, title: 'Custard', minutes: 150, lines: [] }
+
+test('an ingredient leads to the recipe that makes it, and the facts say what that takes', () => {
+  const custard = { ...PLAIN, text: '1 cup custard', madeBy: CUSTARD }
+  show(<IngredientList ingredients={[custard, SALT]} />)
+  const link = screen.getByRole('link', { name: 'Custard' })
+  expect(link.getAttribute('href')).toBe('/recipes/9')
+  show(<RecipeFacts {...FACTS} ingredients={[custard]} shownServings={4} />)
+  expect(textsOf('definition')).toContain('plus 2 h 30 min')
+})
+
 const NUTRITION = { calories: '320 kcal', protein: '9 g', carbs: '40 g', fat: '12 g' }
 const TIMES = { prepTime: 15, cookTime: 10, restTime: undefined, restKind: undefined }
 const FACTS = { ...recipe, ...TIMES, servings: 4, yield: undefined, nutrition: NUTRITION }

@@ -196,6 +196,31 @@ export const CROSS_DOCUMENT: Broken = {
       'content/site.yaml:23:15  Warning: “affiliate.disclosure” does not name the mark “Werbelink”, which stands beside every paid link.  Explain “Werbelink” in it.  [disclosure-mark]',
     ],
   ],
+  'an ingredient of another recipe that nothing compares it with': [
+    { ...madeBy(2), ...otherRecipe('makes: 800 g') },
+    'content/recipes/1.yaml:15:13  “4 slices bread” cannot be compared with what recipe 2 makes: “800 g”.  Write “makes” in content/recipes/2.yaml in a measure of this line, as in “makes: 800 g”.',
+  ],
+  'an ingredient of a draft': [
+    { ...madeBy(2), ...otherRecipe('makes: 8 slices\ndraft: true') },
+    [
+      'content/recipes/1.yaml:15:13  Warning: “ingredients[1].recipe” names content/recipes/2.yaml, which readers do not see (Draft).  They get no link to it; publish it, or name another.  [unpublished-target]',
+      'content/recipes/1.yaml:15:13  Recipe 2 is a draft, so nobody could make this ingredient.  Publish it, or remove “recipe”.',
+    ],
+  ],
+  'recipes that make each other': [
+    { ...madeBy(2), 'recipes/2.yaml': withBread(otherRecipe('makes: 8 slices'), 1) },
+    [
+      'content/recipes/1.yaml:15:13  Recipe 2 is made from this one itself: 1 → 2 → 1.  Remove one “recipe” of the circle.',
+      'content/recipes/2.yaml:16:13  Recipe 1 is made from this one itself: 2 → 1 → 2.  Remove one “recipe” of the circle.',
+    ],
+  ],
+  'labels that the recipe of an ingredient contradicts': [
+    { ...madeBy(2), 'recipes/2.yaml': nutty() },
+    [
+      'content/recipes/1.yaml:12:39  “diet” says nut-free, but the recipe in line 15 holds tree nuts: “1 ripe tomato, with walnuts”.  Remove the label, or the link to the recipe.',
+      'content/recipes/1.yaml:19:12  “allergens” leaves out tree nuts, which the recipe in line 15 holds: “1 ripe tomato, with walnuts”.  Add “tree nuts”.',
+    ],
+  ],
   'redirects in a circle': [
     redirect('/recipes/9', '/recipes/10', '/recipes/10', '/recipes/9'),
     [
@@ -236,4 +261,20 @@ function swapForNuts(allergens: string): Files {
       .replace('allergens: [wheat]', `allergens: ${allergens}`)
       .replace('instructions:', `${swap}\ninstructions:`),
   }
+}
+
+/** The good recipe, whose bread another recipe makes. */
+function madeBy(id: number): Files {
+  return change(RECIPE, '4 slices bread', `4 slices bread\n    recipe: ${id}`)
+}
+
+function withBread(files: Files, id: number): string {
+  return String(files['recipes/2.yaml']).replace('slices bread', `slices bread\n    recipe: ${id}`)
+}
+
+function nutty(): string {
+  return String(otherRecipe('makes: 8 slices')['recipes/2.yaml'])
+    .replace(', nut-free', '')
+    .replace('[wheat]', '[wheat, tree nuts]')
+    .replace('1 ripe tomato', '1 ripe tomato, with walnuts')
 }

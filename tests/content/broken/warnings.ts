@@ -219,7 +219,7 @@ export const WARNINGS: Broken = {
       ...change(REVIEW, 'rating: 4.6', 'rating: 4.6\npublishAt: 2027-12-01'),
       ...change(SITE, '  reviews: 1+\n', ''),
     },
-    'content/site.yaml:26:13  Warning: “affiliateProducts[1].review” names content/reviews/7.yaml, which readers do not see (From Dec 1, 2027).  They get no link to it; publish it, or name another review.  [unpublished-target]',
+    'content/site.yaml:26:13  Warning: “affiliateProducts[1].review” names content/reviews/7.yaml, which readers do not see (From Dec 1, 2027).  They get no link to it; publish it, or name another.  [unpublished-target]',
   ],
   'a keyword that leads to a product its review calls wrong for the dish': [
     change(REVIEW, 'detailedReview:', 'notFor: [soup, rubbing tomatoes]\ndetailedReview:'),

@@ -8,6 +8,7 @@ import {
   placeOfPath,
   textsAt,
 } from '../../documents/placedTexts.ts'
+import { linesWithRecipe } from '../../documents/innerRecipes.ts'
 import { type Report, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
@@ -81,6 +82,8 @@ function firstHeld(
 export function suggestLabels(document: ReadDocument, report: Report): void {
   const ingredients = readIngredients(document)
   if (ingredients.length === 0 || document.values.draft === true) return
+  // Lines of other recipes, which this document does not have, may speak against a label.
+  if (linesWithRecipe(document.values).length > 0) return
   const labels = textsAt(document, /^diet\[\d+\]$/).map(({ text }) => text)
   const fitting = provenDiets(ingredients).filter((diet) => !labels.includes(diet))
   if (fitting.length > 0) {

@@ -2,7 +2,7 @@ import { languageOf } from '../../../words/siteWords.ts'
 import { mayHold, traitsAgainst } from '../../../cooking/foods/dietTraits.ts'
 import { readFoods } from '../../../cooking/foods/readFoods.ts'
 import { usedIngredients } from '../../../cooking/steps/usedIngredients.ts'
-import { allergensAfter } from '../../../cooking/swaps/describeSwaps.ts'
+import { allergensAfter, countedLines } from '../../../cooking/swaps/describeSwaps.ts'
 import {
   placesOf,
   readSwaps,
@@ -12,12 +12,14 @@ import {
 } from '../../../cooking/swaps/swapTexts.ts'
 import { isStepHeading } from '../../../../src/content/recipeGroups.ts'
 import { asList, isSound, type ReadDocument } from '../../documents/document.ts'
-import type { AllDocuments } from '../../documents/knownContent.ts'
+import { innerLines } from '../../documents/innerRecipes.ts'
+import type { AllDocuments, KnownContent } from '../../documents/knownContent.ts'
 import { ingredientsOf, placeOfPath, stepsOf } from '../../documents/placedTexts.ts'
 import { quote, type Report } from '../../report/problem.ts'
 
 interface PlacedSwap {
   document: ReadDocument
+  known: KnownContent
   swap: WrittenSwap
   path: string
   report: Report
@@ -30,7 +32,7 @@ export function checkSwaps(document: ReadDocument, all: AllDocuments, report: Re
   const isRead = languageOf(all.documents) === 'en'
   for (const [index, swap] of readSwaps(values.swaps).entries()) {
     const path = `swaps[${index + 1}]`
-    const placed = { document, swap, path, report }
+    const placed = { document, known: all.known, swap, path, report }
     const place = placeOfPath(document, `${path}.makes`)
     if (!isRead) {
       const what = 'Foods are read in English alone, so nothing proves this swap.'
@@ -72,7 +74,7 @@ function hasPlaces({ document, swap, path, report }: PlacedSwap): boolean {
 }
 
 /** Reports what keeps a swap from making what it says, and a swap that is not needed for it. */
-function prove({ document, swap, path, report }: PlacedSwap): void {
+function prove({ document, known, swap, path, report }: PlacedSwap): void {
   const { makes, replace } = swap
   const place = placeOfPath(document, `${path}.makes`)
   const against = traitsAgainst(makes)
@@ -82,17 +84,18 @@ function prove({ document, swap, path, report }: PlacedSwap): void {
   }
   const before = textsOf(document)
   const { ingredients: after, instructions } = swapTexts(before, swap)
-  const left = after.findIndex((text) => speaksAgainst(text) !== undefined)
-  const listed = { ...before, allergens: asList(document.values.allergens).map(String) }
+  const inner = innerLines(document.values, known.documents)
+  const listed = { ...before, inner, allergens: asList(document.values.allergens).map(String) }
+  const left = countedLines(listed, after).find(({ text }) => speaksAgainst(text) !== undefined)
   const allergen = allergensAfter(listed, after).find((each) => against.includes(each))
   const isReplaced = (text: string, index: number) => text !== after[index]
-  if (left !== -1) {
-    const by = replace.findIndex((each) => !each.step && placesOf(each, before).includes(left))
+  if (left) {
+    const { text, index } = left
+    const by = replace.findIndex((each) => !each.step && placesOf(each, before).includes(index))
     const { line } = placeOfPath(
       document,
-      by === -1 ? `ingredients[${left + 1}].text` : `${path}.replace[${by + 1}].with`,
+      by === -1 ? `ingredients[${index + 1}].text` : `${path}.replace[${by + 1}].with`,
     )
-    const text = after[left] ?? ''
     const what = `The swap does not make it ${makes}: line ${line} may hold ${speaksAgainst(text)}: ${quote(text)}.`
     const fix =
       'Replace it, call it by a plainer name, or say what it is made without, as in “gluten-free soy sauce”.'

@@ -1,5 +1,5 @@
 import * as words from 'words/shoppingList'
-import type { RecipeCooking } from '../../../cooking/cookingData.ts'
+import type { MadeIngredient, RecipeCooking } from '../../../cooking/cookingData.ts'
 import { splitFoods } from '../../../cooking/portions.ts'
 import { listingId } from '../../../storage/keys.ts'
 import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
@@ -16,27 +16,30 @@ export interface RecipeToList {
   id: number
   title: string
   servings: number
-  ingredients: readonly { text: string }[]
+  ingredients: readonly { text: string; madeBy?: MadeIngredient }[]
   cooking: RecipeCooking
   swapped?: string
 }
 
 export function listRecipe(recipe: RecipeToList, servings: number): void {
   const { id, title, ingredients, cooking, swapped: swap } = recipe
-  const items = ingredients.flatMap(({ text }, index) => {
-    const amounts = cooking.ingredients[index]
-    // Each food is ticked by itself. Tap water has no food.
-    const foods = amounts ? splitFoods(amounts).filter(({ food }) => food !== '') : []
-    return foods.map((food): ListedItem => ({ text, cooking: food }))
-  })
+  const items = ingredients.flatMap(({ text, madeBy }, index) =>
+    (madeBy?.lines ?? [{ text, cooking: cooking.ingredients[index] }]).flatMap(itemsOf),
+  )
   const factor = servings / recipe.servings
   const at = new Date().toISOString()
   const record = { recipe: id, title, servings, swap, factor, items, at }
   if (!report(shoppingList.change(listingId(id), () => record))) return
-  showToast({
-    title: words.onList,
-    message: words.ingredientsAdded({ count: servings }),
-  })
+  const made = ingredients.flatMap(({ madeBy }) => madeBy?.title ?? [])
+  const added = words.ingredientsAdded({ count: servings })
+  const alsoFor = made.map((recipeMade) => words.madeFromScratch({ title: recipeMade }))
+  showToast({ title: words.onList, message: [added, ...alsoFor].join(' ') })
+}
+
+/** Each food is ticked by itself. Tap water has no food. */
+function itemsOf({ text, cooking, share }: Omit<ListedItem, 'isDone'>): ListedItem[] {
+  const foods = cooking ? splitFoods(cooking).filter(({ food }) => food !== '') : []
+  return foods.map((food) => ({ text, cooking: food, share }))
 }
 
 export function removeRecipe(id: number): void {

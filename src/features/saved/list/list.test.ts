@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { IngredientCooking } from '../../../cooking/cookingData.ts'
+import { listRecipe } from './changeList.ts'
 import { listText, groupByAisle } from './listLines.ts'
 import { type Listed, type ListedItem, shoppingList } from '../../../storage/shoppingList.ts'
 import { cookedRecipes } from '../../../storage/recipeStores.ts'
@@ -44,6 +45,25 @@ test('what several recipes ask for is one line, at their scales, with what it is
       ],
     },
   ])
+})
+
+test('of an ingredient that another recipe makes, the list takes what that needs, in its share', () => {
+  const { text, cooking } = item(4, 'cup', 'milk')
+  const { cooking: broth } = item(1, 'cup', 'broth')
+  const madeBy = {
+    index: 0,
+    id: 9,
+    title: 'Custard',
+    minutes: 20,
+    lines: [{ text, cooking, share: 0.25 }],
+  }
+  const ingredients = [{ text: '1 cup custard', madeBy }, { text: '1 cup broth' }]
+  const custard: IngredientCooking = { amounts: [], food: 'custard', aisle: 'other' }
+  const written = { ingredients: [custard, broth ?? custard], steps: [] }
+  listRecipe({ id: 7, title: 'Tart', servings: 2, ingredients, cooking: written }, 6)
+  const lines = groupByAisle(shoppingList.readAll()).flatMap((group) => group.lines)
+  expect(lines.map((line) => line.text)).toEqual(['3 cups milk', '3 cups broth'])
+  shoppingList.change('recipe-7', () => undefined)
 })
 
 test('amounts are in the units that the visitor has chosen, and those of one’s own as they are', () => {

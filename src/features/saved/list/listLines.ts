@@ -56,8 +56,8 @@ function linesOf(entries: Entry[], isDone: boolean, units?: UnitSystem): ListLin
 function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): ListLine[] {
   const items = entries.flatMap((entry) => {
     const { item, listed } = entry
-    const { text: line, cooking } = item
-    return cooking ? [{ line, cooking, factor: listed.factor, source: entry }] : []
+    const { text: line, cooking, share = 1 } = item
+    return cooking ? [{ line, cooking, factor: listed.factor * share, source: entry }] : []
   })
   return mergeShoppingItems(items, units).map(({ text, aisle, items: merged }) => ({
     key: lineKey(merged.map(({ source }) => source.ref)),

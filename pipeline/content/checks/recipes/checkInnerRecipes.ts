@@ -1,0 +1,78 @@
+import { ALLERGENS } from '../../../../src/content/schema/foodLabels.ts'
+import { traitsAgainst } from '../../../cooking/foods/dietTraits.ts'
+import { readFoods } from '../../../cooking/foods/readFoods.ts'
+import { shareOf } from '../../../cooking/shareOf.ts'
+import { languageOf } from '../../../words/siteWords.ts'
+import { asList, asText, type ReadDocument } from '../../documents/document.ts'
+import { type Documents, innerLines, linesWithRecipe } from '../../documents/innerRecipes.ts'
+import type { AllDocuments } from '../../documents/knownContent.ts'
+import { placeOfPath } from '../../documents/placedTexts.ts'
+import { quote, type Report } from '../../report/problem.ts'
+
+/** Checks ingredients that other recipes make: a circle, a draft, an amount, the labels. */
+export function checkInnerRecipes(document: ReadDocument, all: AllDocuments, report: Report): void {
+  const { values } = document
+  const { documents } = all.known
+  const inner = innerLines(values, documents)
+  for (const { index, text, id } of linesWithRecipe(values)) {
+    const place = placeOfPath(document, `ingredients[${index + 1}].recipe`)
+    const target = documents.get(`recipes/${id}`)
+    // checkReferences reports what is missing.
+    if (!target || target === document) continue
+    const circle = wayBack(Number(values.id), id, documents)
+    const makes = asText(target.values.makes) ?? ''
+    if (circle) {
+      const what = `Recipe ${id} is made from this one itself: ${[values.id, ...circle].join(' → ')}.`
+      report(place, 'recipe-circle', what, 'Remove one “recipe” of the circle.')
+    } else if (target.values.draft === true && values.draft !== true) {
+      const what = `Recipe ${id} is a draft, so nobody could make this ingredient.`
+      report(place, 'draft-recipe', what, 'Publish it, or remove “recipe”.')
+    } else if (shareOf(text, makes, languageOf(all.documents)) === undefined) {
+      const what = `${quote(text)} cannot be compared with what recipe ${id} makes${makes && `: ${quote(makes)}`}.`
+      const fix = `Write “makes” in ${target.file} in a measure of this line, as in “makes: 800 g”.`
+      report(place, 'unknown-share', what, fix)
+    } else checkInnerLabels(document, inner[index] ?? [], place.line, report)
+  }
+}
+
+/** The recipes from one to another; undefined if none leads there. */
+function wayBack(
+  to: number,
+  from: number,
+  documents: Documents,
+  seen: readonly number[] = [],
+): readonly number[] | undefined {
+  const way = [...seen, from]
+  if (from === to) return way
+  if (seen.includes(from)) return undefined
+  for (const { id } of linesWithRecipe(documents.get(`recipes/${from}`)?.values ?? {})) {
+    const found = wayBack(to, id, documents, way)
+    if (found) return found
+  }
+  return undefined
+}
+
+function checkInnerLabels(
+  document: ReadDocument,
+  lines: readonly string[],
+  by: number,
+  report: Report,
+) {
+  const { diet, allergens } = document.values
+  const holding = (trait: (typeof ALLERGENS)[number] | string) =>
+    lines.find((line) => [...readFoods(line).holds].some((held) => held === trait))
+  for (const [index, label] of asList(diet).map(String).entries()) {
+    const trait = traitsAgainst(label).find(holding)
+    if (trait === undefined) continue
+    const what = `“diet” says ${label}, but the recipe in line ${by} holds ${trait}: ${quote(holding(trait) ?? '')}.`
+    const place = placeOfPath(document, `diet[${index + 1}]`)
+    report(place, 'wrong-diet', what, 'Remove the label, or the link to the recipe.')
+  }
+  if (allergens === undefined) return
+  for (const allergen of ALLERGENS) {
+    const held = holding(allergen)
+    if (held === undefined || asList(allergens).includes(allergen)) continue
+    const what = `“allergens” leaves out ${allergen}, which the recipe in line ${by} holds: ${quote(held)}.`
+    report(placeOfPath(document, 'allergens'), 'missing-allergen', what, `Add “${allergen}”.`)
+  }
+}

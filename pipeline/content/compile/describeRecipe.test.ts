@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readDocument } from '../read/readDocument.ts'
+import { contentTypeOf } from '../../../src/content/schema/index.ts'
+import { describeRecipe, recipesAmong } from './describeRecipe.ts'
+
+function recipe(id: number, makes: string, ...lines: string[]) {
+  const name = `recipes/${id}.yaml`
+  const type = contentTypeOf(name)
+  const entries = lines.map((line) => `  - text: ${line.replace(' by ', '\n    recipe: ')}\n`)
+  const text = `id: ${id}\ntitle: Dish ${id}\nprepTime: 10\ncookTime: 20\nmakes: ${makes}\ndraft: true\ningredients:\n${entries.join('')}`
+  if (!type) throw new Error(name)
+  return readDocument(`content/${name}`, Buffer.from(text), type)
+}
+
+const TART = recipe(1, '1 tart', '1 cup custard by 2', '200 g dough by 4')
+const CUSTARD = recipe(2, '2 cups', '1 cup cream by 3', '2 eggs')
+const CREAM = recipe(3, '4 cups', '4 cups milk')
+const DOUGH = recipe(4, '400 g', '250 g flour')
+
+test('what an ingredient is made by is described down to what is bought, with its share', async () => {
+  const all = [TART, CUSTARD, CREAM, DOUGH]
+  const described = await describeRecipe(
+    TART.values,
+    recipesAmong(all, [TART, CUSTARD, CREAM]),
+    'en',
+  )
+  expect(described.made).toMatchObject([
+    {
+      index: 0,
+      id: 2,
+      title: 'Dish 2',
+      minutes: 30,
+      lines: [
+        { text: '4 cups milk', share: 1 / 8 },
+        { text: '2 eggs', share: 1 / 2 },
+      ],
+    },
+  ])
+  expect(described.made?.[0]?.lines[0]?.cooking?.food).toBe('milk')
+})

@@ -1,0 +1,28 @@
+import { asList, asText, isGroup, type ReadDocument, type Value } from './document.ts'
+
+type Values = ReadDocument['values']
+export type Documents = ReadonlyMap<string, ReadDocument>
+
+/** The ingredients that name the recipe that makes them. */
+export function linesWithRecipe({ ingredients }: Values) {
+  return asList(ingredients).flatMap((line, index) => {
+    if (!isGroup(line) || typeof line.recipe !== 'number') return []
+    return [{ index, text: asText(line.text) ?? '', id: line.recipe }]
+  })
+}
+
+export function textsIn(list: Value | undefined): string[] {
+  return asList(list).map((entry) => String(isGroup(entry) ? entry.text : entry))
+}
+
+/** The lines of the recipe that makes each ingredient, and of those that make its ingredients. */
+export function innerLines(values: Values, documents: Documents, seen: readonly number[] = []) {
+  const inner: string[][] = []
+  for (const { index, id } of linesWithRecipe(values)) {
+    const found = documents.get(`recipes/${id}`)
+    if (!found || seen.includes(id)) continue
+    const below: string[][] = innerLines(found.values, documents, [...seen, id])
+    inner[index] = [...textsIn(found.values.ingredients), ...below.flat()]
+  }
+  return inner
+}
