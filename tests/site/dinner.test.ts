@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { ovenFrom } from '../../src/cooking/dinner/placeDish.ts'
 import { planDinner } from '../../src/cooking/dinner/planDinner.ts'
+import { type DoneTask, replan } from '../../src/cooking/dinner/replan.ts'
 import { needsOf, type RecipeTask } from '../../src/cooking/dinner/tasks.ts'
 import { brokenRules } from '../support/checkPlan.ts'
 import { openBuiltSite } from './builtSite.ts'
@@ -47,4 +49,30 @@ test('no plan for a menu of the site breaks a rule of the kitchen, and each says
     expect({ names, broken: brokenRules(dishes, plan) }).toEqual({ names, broken: [] })
   }
   process.stdout.write(`${MENUS - said} menus without a conflict, ${said} that say one\n`)
+})
+
+test('a cook who is in time never has a dinner of two or three dishes moved', () => {
+  for (let index = 0; index < MENUS; index++) {
+    const dishes = menu(index)
+    if (dishes.length > 3) continue
+    const done: DoneTask[] = []
+    let before = planDinner(dishes).start
+    for (let count = 0; count < 60; count++) {
+      const { plan } = replan(dishes, done, before)
+      const steps = [
+        ...plan.preheats.map((use) => ({ use, isPreheat: true, at: ovenFrom(use) })),
+        ...plan.tasks.map((use) => ({ use, isPreheat: false, at: use.handsEnd })),
+      ]
+      const [next] = steps.toSorted((a, b) => b.at - a.at)
+      if (!next) break
+      const passed = Math.max(0, before - next.at)
+      before = Math.min(before, next.at)
+      const { dish, task } = next.use
+      for (const one of done) one.ago += passed
+      done.push({ dish, task, isPreheat: next.isPreheat, ago: 0 })
+      const names = dishes.map(({ title }) => title).join(', ')
+      const late = replan(dishes, done, before).least - before
+      expect({ names, count, isLate: late > 3 && late }).toEqual({ names, count, isLate: false })
+    }
+  }
 })

@@ -42,7 +42,7 @@ export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
     const { dish, step, timer } = entry
     if (step !== undefined && timer !== undefined) startTimer(dish.recipe, step, timer)
     const after = { ...done, [entry.key]: now }
-    const { least } = readDinner(dishes, { meal, done: after }, now)
+    const { least } = readDinner(dishes, { meal, done: after })
     const later = laterMeal(meal, least, now)
     setMoved(later === meal ? '' : words.moves({ clock: clockBefore(later) }))
     warnIfUnstored(dinnerStore.change(ids, () => ({ meal: later, done: after })))
