@@ -1,4 +1,5 @@
 import { type TestCounts, countPlaywright, countVitest } from './counts.ts'
+import { OWN_CONTENT } from './testContent.ts'
 
 export interface TestStep {
   name: string
@@ -12,13 +13,12 @@ export interface TestStep {
   essential?: true
 }
 
-const CONTENT_DIR = process.env.CONTENT_DIR || 'content'
 const BUILD = 'node scripts/run.mjs scripts/build.ts'
 
 const checkContent: TestStep = {
   name: 'Content',
   command: 'node scripts/run.mjs scripts/contentCheck.ts',
-  content: CONTENT_DIR,
+  content: OWN_CONTENT,
   essential: true,
 }
 
@@ -37,12 +37,12 @@ const obtainBrowser: TestStep = {
 /** A change of `content/` must pass these steps. */
 export const contentSteps: TestStep[][] = [
   [checkContent],
-  [{ name: 'Build', command: BUILD, content: CONTENT_DIR, essential: true }],
+  [{ name: 'Build', command: BUILD, content: OWN_CONTENT, essential: true }],
   [
     {
       name: 'Tests of the content',
       command: 'vitest run tests/site',
-      content: CONTENT_DIR,
+      content: OWN_CONTENT,
       count: countVitest,
     },
   ],
@@ -54,7 +54,7 @@ export const programSteps: TestStep[][] = [
     {
       name: 'Content and types',
       command: 'node scripts/run.mjs scripts/compileContent.ts && tsc',
-      content: CONTENT_DIR,
+      content: OWN_CONTENT,
     },
     { name: 'Format', command: 'oxfmt --check' },
     { name: 'Lint', command: 'oxlint' },

@@ -4,4 +4,7 @@
  */
 export const TEST_CONTENT = '.build/test-site/content'
 
+/** The content that the caller means. */
+export const OWN_CONTENT = process.env.CONTENT_DIR || 'content'
+
 process.env.CONTENT_DIR ||= TEST_CONTENT

@@ -1,12 +1,14 @@
-/** Keeps the pages of saved and listed recipes for reading offline. */
+/** Keeps the pages of saved and listed recipes, and of dinners, for reading offline. */
 import { paths } from '../addresses/paths.ts'
+import { dinnerStore } from '../storage/dinnerStore.ts'
 import { shoppingList } from '../storage/shoppingList.ts'
 import { fetchAllRecipes } from '../offline/allRecipes.ts'
 import { pinPages } from '../offline/pinnedPages.ts'
 import { KEEP_ALL_ID, keepAllChoice, savedRecipes } from '../storage/recipeStores.ts'
 
 export function pinSavedPages(): void {
-  for (const { subscribe } of [savedRecipes, shoppingList, keepAllChoice]) subscribe(pinNow)
+  for (const { subscribe } of [savedRecipes, shoppingList, dinnerStore, keepAllChoice])
+    subscribe(pinNow)
   window.addEventListener('online', pinNow)
   pinNow()
 }
@@ -21,6 +23,7 @@ async function pathsToPin(): Promise<string[]> {
   const ids = [
     ...[...savedRecipes.readAll().keys()].map(Number),
     ...[...shoppingList.readAll().values()].flatMap(({ recipe }) => recipe ?? []),
+    ...[...dinnerStore.readAll().keys()].flatMap((dishes) => dishes.split(',').map(Number)),
   ]
   const all = keepAllChoice.read(KEEP_ALL_ID) ? (await fetchAllRecipes()).paths : []
   return [...new Set([...ids.map(paths.recipe), ...all])]

@@ -24,8 +24,12 @@ test('a recipe that is saved is in every tab at once and after a reload, until i
   const button = page.getByRole('button', { name: 'Saved' })
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await list.getByRole('button', { name: `Remove ${PANCAKES}` }).click()
-  await expect(other.getByText('Nothing is saved yet.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  await list.getByRole('button', { name: `Undo the removal of ${PANCAKES}` }).click()
+  await expect(button).toBeVisible()
+  await list.getByRole('button', { name: `Remove ${PANCAKES}` }).click()
+  await reload(other)
+  await expect(other.getByText('Nothing is saved yet.')).toBeVisible()
   await other.close()
 })
 

@@ -18,7 +18,7 @@ const { documents, recipes, reviews, topics, filledLists, brand, siteAddress } =
   await readDocuments()
 
 /** For visitors alone, and for what the service worker shows them. */
-const NOT_INDEXED = [paths.search, paths.saved, paths.shoppingList, '/offline']
+const NOT_INDEXED = [paths.search, paths.saved, paths.shoppingList, paths.dinner, '/offline']
 const STANDING = [...new Set([...Object.values(paths), ...filledLists])]
   .filter((path) => typeof path === 'string')
   .filter((path) => hasPage(path) && !NOT_INDEXED.includes(path))

@@ -24,6 +24,10 @@ export function brokenRules(dishes: readonly Dish[], plan: DinnerPlan): string[]
     if (one.heat) {
       const isHeated =
         preheats.some(({ dish, task }) => dish === one.dish && task === one.task) ||
+        named.some(({ dish, task, start: from }) => {
+          const { heats } = dishes[dish]?.tasks[task] ?? {}
+          return dish === one.dish && heats === one.task && from >= ovenFrom(one)
+        }) ||
         named.some(({ heat, name, handsEnd, end }) => {
           const isBefore = name !== one.name && handsEnd >= one.handsEnd && end <= ovenFrom(one)
           return isBefore && heat && one.heat && shareOven(heat, one.heat)

@@ -28,6 +28,9 @@ export interface PlacedDish {
 
 /** Hot food may wait so long for the cook. */
 const BEARABLE_GAP = 8
+/** Up to so many minutes before the meal every minute is tried for the end of a dish. */
+const FINE = 30
+const COARSE_STEP = 5
 const EARLIEST_READY = 480
 
 /** Places the tasks of a dish as late as those of others allow. */
@@ -44,6 +47,7 @@ export function placeDish(
     if (placed.gap <= BEARABLE_GAP) break
     // What others hold at the end of the dish need not be tried again.
     early = Math.max(early, placed.ready)
+    if (early >= FINE) early += COARSE_STEP - 1
   }
   return best ?? { tasks: [], ready: 0, gap: 0 }
 
@@ -59,7 +63,7 @@ export function placeDish(
       const next = after.map((need) => placed.get(need.task)?.start ?? 0)
       const ends = after.map((need, at) => (next[at] ?? 0) - (need.isHandsOnly ? wait : 0))
       const bake = placed.get(facts.heats ?? task)
-      if (bake) ends.push(ovenFrom(bake))
+      if (bake) ends.push(ovenFrom(bake) - facts.hands)
       const latest = ends.length > 0 ? Math.max(0, ...ends) : early
       const one = placeTask({ dish, task, ...facts }, latest, board)
       placed.set(task, one)

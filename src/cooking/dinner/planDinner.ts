@@ -21,12 +21,20 @@ export interface DinnerPlan {
   start: number
 }
 
-/**
- * Plans what is not done of dishes back from the meal, for one cook with one oven.
- * @param oven what the oven is at already
- */
-export function planDinner(dishes: readonly Dish[], oven?: OvenHeat): DinnerPlan {
-  const placed = bestOrder(dishes)
+/** What is known of a dinner that has begun. */
+interface Begun {
+  /** What the oven is at. */
+  oven?: OvenHeat
+  /** Minutes by which tasks come too late for the meal. */
+  lateness: (tasks: readonly PlacedTask[]) => number
+}
+
+/** Plans what is not done of dishes back from the meal, for one cook with one oven. */
+export function planDinner(
+  dishes: readonly Dish[],
+  { oven, lateness }: Begun = { lateness: () => 0 },
+): DinnerPlan {
+  const placed = bestOrder(dishes, lateness)
   const tasks = placed
     .flatMap((dish) => dish.tasks)
     .toSorted((a, b) => b.start - a.start || a.dish - b.dish || a.task - b.task)
@@ -43,14 +51,15 @@ export function planDinner(dishes: readonly Dish[], oven?: OvenHeat): DinnerPlan
 type Placing = readonly (PlacedDish | undefined)[]
 
 /** Tries all orders in which dishes may claim hands and oven, and returns the best placing. */
-function bestOrder(dishes: readonly Dish[]): PlacedDish[] {
+function bestOrder(dishes: readonly Dish[], lateness: Begun['lateness']): PlacedDish[] {
   let best: { cost: number; placed: Placing } | undefined
   function tryNext(placed: Placing) {
-    const cost = placed.reduce((sum, dish, index) => sum + costOf(dish, dishes[index]), 0)
+    const board = placed.flatMap((dish) => dish?.tasks ?? [])
+    const costs = placed.map((dish, index) => costOf(dish, dishes[index]))
+    const cost = costs.reduce((sum, one) => sum + one, lateness(board) * LATE_COST)
     // One dish more never costs less.
     if (best && cost >= best.cost) return
     if (placed.every(Boolean)) best = { cost, placed }
-    const board = placed.flatMap((dish) => dish?.tasks ?? [])
     for (const [index, dish] of dishes.entries()) {
       if (!placed[index]) tryNext(placed.with(index, placeDish(dish, index, board)))
     }
@@ -62,6 +71,8 @@ function bestOrder(dishes: readonly Dish[]): PlacedDish[] {
 /** A warm dish counts so much more than one that keeps, in minutes and in being early at all. */
 const WARM_WEIGHT = 3
 const EARLY_COST = 10_000
+/** Nothing is worth moving the meal. */
+const LATE_COST = 1_000_000
 
 function costOf(placed?: PlacedDish, dish?: Dish): number {
   if (!placed) return 0

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import * as words from 'words/dinner'
 import * as timerWords from 'words/timers'
-import { dinnerStore } from '../../../storage/dinnerStore.ts'
-import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
+import type { DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
+import { type Dinner, dinnerStore } from '../../../storage/dinnerStore.ts'
+import { useRecords } from '../../../storage/deviceStore.ts'
 import { timerStore } from '../../../storage/timerStore.ts'
 import cookMode from '../CookMode.module.css'
 import { useDialog } from '../CookMode.tsx'
@@ -14,6 +15,7 @@ import {
   clockBefore,
   type DinnerDish,
   type DinnerEntry,
+  dishColor,
   entriesOf,
   laterMeal,
   readDinner,
@@ -23,15 +25,14 @@ import classes from './Dinner.module.css'
 interface DinnerModeProps {
   ids: string
   dishes: readonly DinnerDish[]
-  /** When the meal is planned, before the first task is done. */
+  plan: DinnerPlan
   meal: number
+  done: Dinner['done']
 }
 
-export function DinnerMode({ ids, dishes, meal: planned }: DinnerModeProps) {
+export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
   const { dialog, close, onClose } = useDialog()
-  const { meal = planned, done = {} } = useRecord(dinnerStore, ids) ?? {}
   const [moved, setMoved] = useState('')
-  const { plan } = readDinner(dishes, { meal, done })
   const [current, next] = entriesOf(plan, dishes)
   const last = Object.entries(done).toSorted(([, a], [, b]) => b - a)[0]
   useWakeLock()
@@ -41,9 +42,9 @@ export function DinnerMode({ ids, dishes, meal: planned }: DinnerModeProps) {
     const { dish, step, timer } = entry
     if (step !== undefined && timer !== undefined) startTimer(dish.recipe, step, timer)
     const after = { ...done, [entry.key]: now }
-    const { least } = readDinner(dishes, { meal, done: after }, now)
+    const { least } = readDinner(dishes, { meal, done: after })
     const later = laterMeal(meal, least, now)
-    if (later !== meal) setMoved(words.moves({ clock: clockBefore(later) }))
+    setMoved(later === meal ? '' : words.moves({ clock: clockBefore(later) }))
     warnIfUnstored(dinnerStore.change(ids, () => ({ meal: later, done: after })))
   }
   function goBack() {
@@ -67,7 +68,7 @@ export function DinnerMode({ ids, dishes, meal: planned }: DinnerModeProps) {
         </button>
         <p>{words.mealAt({ clock: clockBefore(meal) })}</p>
       </div>
-      <div className={classes.task} data-dish={current?.position}>
+      <div className={classes.task} style={dishColor(current?.position ?? 0)}>
         <p role="status" className={moved ? `tip ${classes.note}` : undefined}>
           {moved}
         </p>

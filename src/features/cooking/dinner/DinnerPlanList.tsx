@@ -1,7 +1,7 @@
 import * as words from 'words/dinner'
 import type { Conflict } from '../../../cooking/dinner/findConflict.ts'
 import type { DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
-import { clockBefore, type DinnerDish, entriesOf, ovenWords } from './dinnerPlan.ts'
+import { clockBefore, type DinnerDish, dishColor, entriesOf, ovenWords } from './dinnerPlan.ts'
 import classes from './Dinner.module.css'
 
 interface DinnerPlanListProps {
@@ -28,7 +28,7 @@ export function DinnerPlanList({ plan, dishes, meal, isLate }: DinnerPlanListPro
       <ol className={`ruled ${classes.plan}`}>
         {entriesOf(plan, dishes).map(
           ({ key, dish, position, text, start, handsEnd, end, ovenAt }) => (
-            <li key={key} data-dish={position}>
+            <li key={key} style={dishColor(position)}>
               <time className="strong">{clockBefore(meal, start)}</time>
               <div>
                 <p className={`small strong ${classes.dish}`}>{dish.title}</p>
@@ -48,9 +48,9 @@ export function DinnerPlanList({ plan, dishes, meal, isLate }: DinnerPlanListPro
                 aria-hidden
                 className={classes.bar}
                 style={{
-                  '--from': share(start),
-                  '--wait': share(handsEnd),
-                  '--to': share(end),
+                  '--hands-from': share(start),
+                  '--wait-from': share(handsEnd),
+                  '--wait-to': share(end),
                 }}
               />
             </li>

@@ -14,13 +14,14 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { useLocationOf } from '../../../ui/useLocationOf.ts'
 import { COOK_HASH } from '../scaleAddress.ts'
 import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
-import { hourOf, loadRecipes, MINUTE, readDinner } from './dinnerPlan.ts'
+import { dishColor, hourOf, loadRecipes, MINUTE, readDinner } from './dinnerPlan.ts'
 import { DinnerMode } from './DinnerMode.tsx'
 import { DinnerPlanList } from './DinnerPlanList.tsx'
 import classes from './Dinner.module.css'
 
 const MOST_DISHES = 5
 const USUAL_TIME = '19:00'
+const FORGOTTEN_AFTER = 12 * 60 * MINUTE
 
 type Choices = PageData<'dinner'>['recipes']
 
@@ -35,6 +36,11 @@ export default function DinnerView({ recipes }: { recipes: Choices }) {
   const [at = USUAL_TIME] = /^\d\d:\d\d$/.exec(query.get('at') ?? '') ?? []
   const choose = (next: readonly number[], time = at) =>
     void navigate(dinnerPath(next, time), { replace: true })
+  function changeTime(time: string) {
+    const meal = hourOf(time, Date.now())
+    dinnerStore.change(ids.join(','), (begun) => begun && { ...begun, meal })
+    choose(ids, time)
+  }
   return (
     <div className={classes.dinner}>
       <div className="row">
@@ -44,7 +50,7 @@ export default function DinnerView({ recipes }: { recipes: Choices }) {
             type="time"
             className={textInput.box}
             value={at}
-            onChange={({ target }) => target.value && choose(ids, target.value)}
+            onChange={({ target }) => target.value && changeTime(target.value)}
           />
         </label>
         {ids.length < MOST_DISHES && (
@@ -106,8 +112,9 @@ function Planned({ chosen, at, remove }: PlannedProps) {
     const recipe = recipes[index]
     return recipe ? [{ ...dish, recipe }] : []
   })
-  const record = useRecord(dinnerStore, ids)
   const [now] = useState(() => Date.now())
+  const stored = useRecord(dinnerStore, ids)
+  const record = stored && stored.meal > now - FORGOTTEN_AFTER ? stored : undefined
   const { hash } = useLocationOf(paths.dinner)
   const { plan, least } = readDinner(dishes, record)
   const hour = hourOf(at, now)
@@ -116,7 +123,7 @@ function Planned({ chosen, at, remove }: PlannedProps) {
     <>
       <ul aria-label={words.dishes} className={`ruled ${classes.dishes}`}>
         {dishes.map(({ id, title, recipe }, index) => (
-          <li key={id} data-dish={index}>
+          <li key={id} style={dishColor(index)}>
             <a className={`touch-link strong ${classes.dish}`} href={paths.recipe(id)}>
               {title}
             </a>
@@ -131,7 +138,9 @@ function Planned({ chosen, at, remove }: PlannedProps) {
         {words.start}
       </Button>
       <DinnerPlanList {...{ plan, dishes, meal }} isLate={!record && meal > hour} />
-      {hash === COOK_HASH && <DinnerMode {...{ ids, dishes, meal }} />}
+      {hash === COOK_HASH && (
+        <DinnerMode {...{ ids, dishes, plan, meal }} done={record?.done ?? {}} />
+      )}
     </>
   )
 }

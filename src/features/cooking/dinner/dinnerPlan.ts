@@ -72,8 +72,9 @@ export function entriesOf(plan: DinnerPlan, dishes: readonly DinnerDish[]): Dinn
   return [...ovens, ...tasks].toSorted((a, b) => b.start - a.start)
 }
 
-/** Plans what is left of a dinner. @param now in milliseconds, if waits count that have begun */
-export function readDinner(dishes: readonly DinnerDish[], dinner?: Dinner, now = 0) {
+/** Plans what is left of a dinner from the moment when a task was done last. */
+export function readDinner(dishes: readonly DinnerDish[], dinner?: Dinner) {
+  const now = Math.max(...Object.values(dinner?.done ?? {}))
   const done = dishes.flatMap(({ id, tasks }, dish) =>
     [...tasks.keys()].flatMap((task) =>
       [false, true].flatMap((isPreheat) => {
@@ -82,13 +83,19 @@ export function readDinner(dishes: readonly DinnerDish[], dinner?: Dinner, now =
       }),
     ),
   )
-  return replan(dishes, done)
+  return replan(dishes, done, dinner && (dinner.meal - now) / MINUTE)
+}
+
+const COLORS = ['primary', 'info', 'good', 'warn', 'dimmed']
+
+export function dishColor(position: number) {
+  return { '--dish-color': `var(--${COLORS[position]})` }
 }
 
 export const MINUTE = 60_000
 /** A dinner moves by steps of so many minutes, and not for less than the bearable. */
 const STEP = 5 * MINUTE
-const BEARABLE = 2 * MINUTE
+const BEARABLE = 3 * MINUTE
 
 /** @returns when the meal can be: as planned, or later */
 export function laterMeal(planned: number, least: number, now: number): number {
