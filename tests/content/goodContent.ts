@@ -143,6 +143,10 @@ contact:
 providers:
   analytics: none
   ads: none
+
+acknowledge:
+  - rule: unsent-form
+    reason: Nobody writes to it.
 `
 
 /** Settings that a site must have and `SITE` leaves out, as the tests' own documents have them. */

@@ -52,7 +52,7 @@ function reportedOfContact(lines: string): string[] {
 }
 
 test.each([
-  '  service: none',
+  '  service: none\nsampleContent: true',
   '  service: json\n  endpoint: https://forms.example/a?b=c',
   '  service: formspree\n  endpoint: https://forms.example:8443',
   '  service: form\n  endpoint: http://localhost:8080/',

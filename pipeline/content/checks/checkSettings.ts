@@ -13,7 +13,7 @@ import { singularOf } from '../../cooking/words/inflect.ts'
 import { textsAt } from '../documents/placedTexts.ts'
 
 /** A service of content/site.yaml needs an endpoint, and an endpoint needs a service. */
-export function checkDelivery({ type, placed, problems }: ReadDocument, report: Report) {
+export function checkDelivery({ type, placed, problems, values }: ReadDocument, report: Report) {
   if (type !== siteType) return
   for (const form of ['newsletter', 'contact']) {
     const service = placed.find(({ path }) => path === `${form}.service`)
@@ -24,6 +24,11 @@ export function checkDelivery({ type, placed, problems }: ReadDocument, report: 
       const what = `“${form}” has an endpoint, but “service: none” sends nothing there.`
       const fix = 'Name the service, for example “service: json”, or remove the endpoint.'
       report(endpoint.place, 'half-delivery', what, fix)
+    }
+    if (service.value === 'none' && !endpoint && values.sampleContent !== true) {
+      const what = `“${form}.service” is “none”: what visitors send stays in their browsers, and nobody receives it.`
+      const fix = 'Name a service and its endpoint, or accept it under “acknowledge”.'
+      report(service.place, 'unsent-form', what, fix)
     }
     if (service.value !== 'none' && !endpoint) {
       const what = `“${form}.service” is “${String(service.value)}”, but there is no endpoint.`

@@ -27,6 +27,7 @@ export const WARNINGS = {
   'similar-title': 'warning',
   'file-number': 'warning',
   'claim-too-high': 'warning',
+  'unsent-form': 'warning',
   'unused-topic': 'warning',
   'former-brand': 'warning',
   'disclosure-mark': 'warning',

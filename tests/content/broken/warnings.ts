@@ -118,9 +118,16 @@ export const WARNINGS: Broken = {
       'content/pages/privacy.mdx:11:1  Warning: This says that there is no such service, but “newsletter.service” of content/site.yaml is “json”.  Say which service it is, what it learns and why, write <Services about="newsletter" /> in its place, or turn it off there.  [privacy-claim]',
     ],
   ],
+  'forms that reach nobody': [
+    { [SITE]: GOOD['site.yaml'].replace(/acknowledge:\n.*\n.*\n/, '') },
+    ['34:12', '36:12'].map(
+      (place, index) =>
+        `content/site.yaml:${place}  Warning: “${['newsletter', 'contact'][index]}.service” is “none”: what visitors send stays in their browsers, and nobody receives it.  Name a service and its endpoint, or accept it under “acknowledge”.  [unsent-form]`,
+    ),
+  ],
   'ratings of users that nobody has counted': [
     { [SITE]: `${GOOD['site.yaml']}defaultReviewCount: 89\n` },
-    'content/site.yaml:42:21  “defaultReviewCount” tells search engines of 89 ratings by users in one review without a “reviewCount”.  Remove the line, or write the rule “default-count” with your reason under “acknowledge”.',
+    'content/site.yaml:46:21  “defaultReviewCount” tells search engines of 89 ratings by users in one review without a “reviewCount”.  Remove the line, or write the rule “default-count” with your reason under “acknowledge”.',
   ],
   'an offer without a price': [
     change(REVIEW, 'price: $12', 'price: $$'),
