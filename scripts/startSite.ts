@@ -28,7 +28,17 @@ const NAMES: Record<string, string> = {
   'github/site.yml': '.github/workflows/site.yml',
 }
 /** The commands of the new site, as its owner knows them from here. */
-const COMMANDS = ['start', 'build', 'serve', 'dev', 'new', 'import', 'export', 'content:check']
+const COMMANDS = [
+  'start',
+  'build',
+  'serve',
+  'dev',
+  'new',
+  'import',
+  'export',
+  'content:check',
+  'content:due',
+]
 
 async function run(): Promise<void> {
   const { positionals, values } = readArguments(
