@@ -3,7 +3,7 @@ import { withBase } from '../../../addresses/base.ts'
 import { LIST_HASH, paths } from '../../../addresses/paths.ts'
 import { AISLES } from '../../../cooking/cookingData.ts'
 import { parseJson } from '../../../shared/checkJson.ts'
-import { type Listed, type ListedItem, shoppingList } from '../../../storage/shoppingList.ts'
+import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
 
 /** Some messengers cut longer addresses, and cameras read no larger codes. */
 const MAX_LINK = 2000
@@ -26,24 +26,23 @@ export async function linkOf(records: Iterable<Listed>): Promise<string> {
 
 function packRecord({ recipe = 0, servings = 0, factor, title, swap = '', items }: Listed) {
   const kept = items.filter(({ isGone }) => !isGone)
-  const marks = kept.map(markOf).join('')
+  const marks = kept.map(({ cooking, aisle = 'other', isDone }) =>
+    MARKS.charAt(AISLES.indexOf(cooking?.aisle ?? aisle) + (isDone ? AISLES.length : 0)),
+  )
   const texts = kept.map(({ text, cooking, share = cooking ? 1 : 1 / factor }) =>
     share === 1 ? text : `${share} × ${text}`,
   )
-  return [recipe, servings, factor, title, swap, marks, ...texts]
-}
-
-function markOf({ cooking, aisle = 'other', isDone }: ListedItem): string {
-  return MARKS.charAt(AISLES.indexOf(cooking?.aisle ?? aisle) + (isDone ? AISLES.length : 0))
+  return [recipe, servings, factor, title, swap, marks.join(''), ...texts]
 }
 
 /** Reads a list without the foods of its recipes; says why if it cannot. */
 export async function readLink(hash: string): Promise<Listed[] | 'damaged' | 'newer'> {
   const text = hash.slice(LIST_HASH.length)
   if (/^\d+\./.test(text) && !text.startsWith(VERSION)) return 'newer'
-  const unpacked = text.length > MAX_LINK ? '' : await unpack(text.slice(VERSION.length))
+  if (text.length > MAX_LINK) return 'damaged'
+  const unpacked = await unpack(text.slice(VERSION.length)).catch(() => '')
   const value = unpacked.length > MAX_UNPACKED ? undefined : parseJson(unpacked)
-  if (!text.startsWith(VERSION) || !Array.isArray(value)) return 'damaged'
+  if (!Array.isArray(value)) return 'damaged'
   const records = value.flatMap((entry) => readRecord(entry) ?? [])
   return records.length > 0 && records.length === value.length ? records : 'damaged'
 }
@@ -73,14 +72,9 @@ async function pack(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** @returns an empty text for what is damaged */
 async function unpack(packed: string): Promise<string> {
-  try {
-    const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-    return await new Response(stream).text()
-  } catch {
-    return ''
-  }
+  const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Response(stream).text()
 }

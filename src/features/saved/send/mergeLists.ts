@@ -23,10 +23,9 @@ export function mergeLists(current: Records, received: readonly Listed[], at: st
 /** An own line is known by its text; two of the same text stay two. */
 function findRecord(current: Records, taken: Records, { recipe, items }: Listed) {
   if (recipe !== undefined) return listingId(recipe)
-  const own = [...current].find(
-    ([id, one]) => !one.recipe && !taken.has(id) && one.items[0]?.text === items[0]?.text,
-  )
-  return own?.[0]
+  const isSame = ([id, one]: [string, Listed]) =>
+    !one.recipe && !taken.has(id) && one.items[0]?.text === items[0]?.text
+  return [...current].find(isSame)?.[0]
 }
 
 function shownItems({ items }: Listed): number {
