@@ -31,7 +31,7 @@ interface Format {
 }
 
 /** Fields that no other application has. */
-const NOWHERE = [...FIELDS_OF_SITE, 'ingredients.affiliateKeyword']
+const NOWHERE = [...FIELDS_OF_SITE, 'ingredients.affiliateKeyword', 'ingredients.recipe']
 
 function oneFilePerRecipe(
   ending: string,

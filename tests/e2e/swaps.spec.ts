@@ -21,15 +21,15 @@ test('a swap changes ingredients, steps, labels, cook mode and the shopping list
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await expect(button).toBeFocused()
   await expect(ingredients.getByRole('status').last()).toContainText('Swapped to make it vegan.')
-  await expect(ingredients).toContainText('¼ cup (60 ml) coconut cream swapped')
+  await expect(ingredients).toContainText('¼ cup (60 ml) coconut cream (swapped)')
   await expect(ingredients.getByText('Contains wheat.')).toBeVisible()
   await expect(steps).toContainText('Stir in the coconut cream')
   await expect(page.locator('main header')).toContainText('Vegan')
 
   await page.getByRole('button', { name: '2×' }).click()
-  await expect(ingredients).toContainText('½ cup (120 ml) coconut cream swapped')
+  await expect(ingredients).toContainText('½ cup (120 ml) coconut cream (swapped)')
   await reload(page)
-  await expect(ingredients).toContainText('½ cup (120 ml) coconut cream swapped')
+  await expect(ingredients).toContainText('½ cup (120 ml) coconut cream (swapped)')
 
   await page.getByRole('button', { name: 'Add to shopping list' }).click()
   await expect(page.getByRole('link', { name: 'On your shopping list' })).toBeVisible()

@@ -45,7 +45,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
                 {isSwapped && (
                   <>
                     {' '}
-                    <span className={`small tag ${classes.swapped}`}>{swapped}</span>
+                    <span className="small strong">{swapped}</span>
                   </>
                 )}
               </label>
