@@ -53,6 +53,9 @@ export function recipeFile(id: number, ending: string): string {
   return `${paths.recipe(id)}/recipe-${id}.${ending}`
 }
 
+/** Begins the hash with a list that another phone sent. */
+export const LIST_HASH = '#list='
+
 export const STEP_ID = 'step-'
 
 /** The anchor of a step, counted from 1. */

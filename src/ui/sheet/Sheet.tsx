@@ -10,7 +10,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** Covers the lower part of a phone's screen; the page is inert meanwhile. */
+/** Covers the lower part of a phone's screen, or the middle; the page is inert meanwhile. */
 export function Sheet({ name, close, children }: SheetProps) {
   return (
     <dialog
@@ -32,9 +32,10 @@ export function Sheet({ name, close, children }: SheetProps) {
 
 function showModal(dialog: HTMLDialogElement) {
   dialog.showModal()
-  dialog.addEventListener('click', ({ target, clientY }) => {
-    const isAbove = clientY < dialog.getBoundingClientRect().top
-    if (target === dialog && isAbove) dialog.close()
+  dialog.addEventListener('click', ({ target, clientX, clientY }) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect()
+    const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+    if (target === dialog && !isInside) dialog.close()
   })
   return () => dialog.close()
 }

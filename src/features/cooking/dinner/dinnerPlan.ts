@@ -1,27 +1,19 @@
 import { locale } from 'words/locale'
 import * as words from 'words/dinner'
 import type { PageData } from '../../../content/pageData.ts'
-import type { PageFile } from '../../../content/pageFile.ts'
 import { type Dish, ovenFrom } from '../../../cooking/dinner/placeDish.ts'
 import type { DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
 import { replan } from '../../../cooking/dinner/replan.ts'
 import type { OvenHeat } from '../../../cooking/dinner/tasks.ts'
-import { dataPath, paths } from '../../../addresses/paths.ts'
-import { checkResponse } from '../../../shared/loadErrors.ts'
 import { memoize } from '../../../shared/memoize.ts'
 import type { Dinner } from '../../../storage/dinnerStore.ts'
+import { loadRecipe } from '../../../ui/document/loadRecipe.ts'
 import { recipeLines } from '../recipeToCook.ts'
 
 export interface DinnerDish extends Dish {
   id: number
   title: string
   recipe: NonNullable<PageData<'recipe'>>
-}
-
-async function loadRecipe(id: number): Promise<DinnerDish['recipe']> {
-  const response = checkResponse(await fetch(dataPath(paths.recipe(id))))
-  const file: PageFile<DinnerDish['recipe']> = await response.json()
-  return file.data
 }
 
 /** Loads what the pages of recipes show. @param ids such as `7,12`; the same give the same promise */

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { send } from 'words/sendList'
 import * as words from 'words/shoppingList'
-import { paths } from '../../../addresses/paths.ts'
+import { LIST_HASH, paths } from '../../../addresses/paths.ts'
 import { chosenUnits } from '../../../storage/chosenUnits.ts'
 import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
 import { UNITS_RECORD_ID } from '../../../storage/keys.ts'
 import textInput from '../../../ui/field/textInput.module.css'
+import { lazyFeature, useLazyFeature } from '../../../ui/lazyFeature.ts'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { CookTogether } from '../../../ui/list/CookTogether.tsx'
 import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
 import { useKeptPlace } from '../useKeptPlace.ts'
-import { addLine, removeRecipe, clearList, removeItems, removeWithUndo } from './changeList.ts'
+import { addLine, removeRecipe, clearList, removeItems, changeWithUndo } from './changeList.ts'
 import { ShoppingLine, MAX_LINE } from './ShoppingLine.tsx'
 import {
   groupByAisle,
@@ -21,10 +23,13 @@ import {
   withRemoved,
 } from './listLines.ts'
 import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
+import { useLocationOf } from '../../../ui/useLocationOf.ts'
 import classes from './ShoppingListView.module.css'
 import { settings } from '../../../settings/settings.ts'
 import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
+
+const sending = lazyFeature(() => import('../send/sendFeature.tsx'))
 
 export default function ShoppingListView({ empty }: { empty: string }) {
   const records = useRecords(shoppingList)
@@ -32,8 +37,24 @@ export default function ShoppingListView({ empty }: { empty: string }) {
   const [removed, setRemoved] = useState<RemovedLine>()
   const [edited, setEdited] = useState<string>()
   const [rewritten, setRewritten] = useState<string>()
+  const { hash } = useLocationOf(paths.shoppingList)
+  const received = hash.startsWith(LIST_HASH) ? hash : ''
+  const [wasReceived, setReceived] = useState(false)
+  if (received !== '' && !wasReceived) setReceived(true)
+  const [sendFeature, loadSending] = useLazyFeature(sending, '', wasReceived)
+  const [link, setLink] = useState<string>()
+  const sendList = () =>
+    void loadSending()
+      .then((code) => code?.linkOf(records.values()))
+      .then(setLink)
   return (
     <div className={`print-columns ${classes.list}`}>
+      <Suspense>
+        {wasReceived && sendFeature && <sendFeature.ReceivedList hash={received} />}
+      </Suspense>
+      {sendFeature && link !== undefined && (
+        <sendFeature.SendSheet link={link} close={() => setLink(undefined)} />
+      )}
       {aisles.length === 0 && <EmptyState>{empty}</EmptyState>}
       <AddLine />
       <Recipes records={records} />
@@ -48,7 +69,7 @@ export default function ShoppingListView({ empty }: { empty: string }) {
                 line={line}
                 undo={line === removed?.line ? removed.undo : undefined}
                 remove={() => {
-                  const putBack = removeWithUndo(() => removeItems(line.refs))
+                  const putBack = changeWithUndo(() => removeItems(line.refs))
                   const undo = () => {
                     putBack()
                     setRemoved(undefined)
@@ -66,7 +87,7 @@ export default function ShoppingListView({ empty }: { empty: string }) {
           </ul>
         </section>
       ))}
-      <ListActions aisles={aisles} />
+      <ListActions aisles={aisles} sendList={sendList} />
     </div>
   )
 }
@@ -86,7 +107,7 @@ function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
             keepPlace(
               id,
               listed,
-              removeWithUndo(() => removeRecipe(recipe)),
+              changeWithUndo(() => removeRecipe(recipe)),
             )
           }
           return (
@@ -134,12 +155,12 @@ function AddLine() {
   )
 }
 
-function ListActions({ aisles }: { aisles: AisleOfList[] }) {
+function ListActions({ aisles, sendList }: { aisles: AisleOfList[]; sendList: () => void }) {
   const [undo, setUndo] = useState<() => void>()
   const done = aisles.flatMap(({ lines }) => lines.filter(({ isDone }) => isDone))
   const refs = done.flatMap((line) => line.refs)
   function clear(act: () => void) {
-    const putBack = removeWithUndo(act)
+    const putBack = changeWithUndo(act)
     setUndo(() => putBack)
   }
   function bringBack() {
@@ -149,6 +170,7 @@ function ListActions({ aisles }: { aisles: AisleOfList[] }) {
   const actions = {
     ...(aisles.length > 0 && {
       [words.share]: () => void shareList(aisles),
+      [send]: sendList,
       [words.copy]: () => void copyText(listText(aisles)).then(sayCopied),
       [words.print]: () => window.print(),
       ...(refs.length > 0 && { [words.clearTicked]: () => clear(() => removeItems(refs)) }),

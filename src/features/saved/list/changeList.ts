@@ -37,7 +37,7 @@ export function listRecipe(recipe: RecipeToList, servings: number): void {
 }
 
 /** Each food is ticked by itself. Tap water has no food. */
-function itemsOf({ text, cooking, share }: Omit<ListedItem, 'isDone'>): ListedItem[] {
+export function itemsOf({ text, cooking, share }: Omit<ListedItem, 'isDone'>): ListedItem[] {
   const foods = cooking ? splitFoods(cooking).filter(({ food }) => food !== '') : []
   return foods.map((food) => ({ text, cooking: food, share }))
 }
@@ -92,12 +92,17 @@ export function clearList(): void {
   for (const id of shoppingList.readAll().keys()) shoppingList.change(id, () => undefined)
 }
 
-/** Removes records. @returns a function that restores them, but keeps later changes */
-export function removeWithUndo(remove: () => void): () => void {
+export function storeRecords(records: ReadonlyMap<string, Listed>): void {
+  report([...records].map(([id, listed]) => shoppingList.change(id, () => listed)).every(Boolean))
+}
+
+/** Changes records. @returns a function that restores them, but keeps later changes */
+export function changeWithUndo(change: () => void): () => void {
   const before = shoppingList.readAll()
-  remove()
+  change()
   const after = shoppingList.readAll()
   return () => {
+    for (const id of after.keys()) if (!before.has(id)) shoppingList.change(id, () => undefined)
     for (const [id, listed] of before) {
       const remaining = after.get(id)
       if (remaining === listed) continue
@@ -110,8 +115,9 @@ function restore(before: Listed, after: Listed | undefined, current: Listed | un
   // A recipe that was added again is already complete.
   if (current && current.at !== before.at) return current
   const items = before.items.map((item, index): ListedItem => {
-    const isCleared = !after || after.items[index]?.isGone
-    return isCleared ? item : (current?.items[index] ?? { ...item, isGone: true })
+    const { isDone, isGone = !after } = after?.items[index] ?? {}
+    const isChanged = isDone !== item.isDone || Boolean(isGone) !== Boolean(item.isGone)
+    return isChanged ? item : (current?.items[index] ?? { ...item, isGone: true })
   })
   return { ...before, items }
 }

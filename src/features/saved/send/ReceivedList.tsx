@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { use, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import * as words from 'words/sendList'
+import { undo } from 'words/shoppingList'
+import { paths } from '../../../addresses/paths.ts'
+import { memoize } from '../../../shared/memoize.ts'
+import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
+import { changeWithUndo, storeRecords } from '../list/changeList.ts'
+import panel from '../panel.module.css'
+import { findFoods } from './findFoods.ts'
+import { readLink } from './listLink.ts'
+import { mergeLists } from './mergeLists.ts'
+
+const readOnce = memoize(readLink)
+
+/** Asks whether to add the list of the address. @param hash empty without a list */
+export function ReceivedList({ hash }: { hash: string }) {
+  const offer = hash === '' ? [] : use(readOnce(hash))
+  const navigate = useNavigate()
+  const [taken, setTaken] = useState<{ added: number; undo: () => void }>()
+  // Without the list in the address, a reload does not ask again.
+  const forget = () => void navigate(paths.shoppingList, { replace: true })
+
+  async function add(list: readonly Listed[]) {
+    forget()
+    const complete = await Promise.all(list.map(findFoods))
+    const { records, added } = mergeLists(
+      shoppingList.readAll(),
+      complete,
+      new Date().toISOString(),
+    )
+    setTaken({ added, undo: changeWithUndo(() => storeRecords(records)) })
+  }
+  function takeBack() {
+    taken?.undo()
+    setTaken(undefined)
+  }
+  return (
+    <div>
+      {Array.isArray(offer) && offer.length > 0 && (
+        <section aria-labelledby="received" className={`framed stack ${panel.panel}`}>
+          <h2 id="received" className="minor">
+            {words.received}
+          </h2>
+          <Contents offer={offer} />
+          <div className="centered-row">
+            <Button onClick={() => void add(offer)}>{words.addReceived}</Button>
+            <Button variant="default" onClick={forget}>
+              {words.notNow}
+            </Button>
+          </div>
+        </section>
+      )}
+      <div className="centered-row screen-only" role="status">
+        {typeof offer === 'string' && words[offer]}
+        {taken && (
+          <>
+            {words.addedLines({ count: taken.added })}
+            <Button variant="default" onClick={takeBack}>
+              {undo}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Contents({ offer }: { offer: readonly Listed[] }) {
+  const items = offer.flatMap((listed) => listed.items)
+  const dishes = offer.flatMap(({ recipe, title }) => (recipe === undefined ? [] : title))
+  const ticked = items.filter(({ isDone }) => isDone).length
+  const { added } = mergeLists(shoppingList.readAll(), offer, '')
+  return (
+    <>
+      <p className="strong">
+        {words.receivedLines({ lines: items.length, recipes: dishes.length, ticked })}
+      </p>
+      {dishes.length > 0 && <p>{dishes.join(', ')}</p>}
+      <p>
+        {words.known({ count: items.length - added })} {words.merging}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { encode } from 'uqr'
+import { shoppingList as title } from 'words/navigation'
+import * as words from 'words/sendList'
+import { paths } from '../../../addresses/paths.ts'
+import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
+import { Sheet } from '../../../ui/sheet/Sheet.tsx'
+import classes from './SendSheet.module.css'
+
+/** From this version on, 101 modules wide, cameras read a code on a screen only from close by. */
+const DENSE = 21
+
+/** @param link empty for a list that is too long for one */
+export function SendSheet({ link, close }: { link: string; close: () => void }) {
+  return (
+    <Sheet name={words.send} close={close}>
+      <div className={classes.send}>
+        <p>{link ? words.scan : words.tooLong}</p>
+        {link ? (
+          <Link url={link} />
+        ) : (
+          <Button component="a" href={paths.saved}>
+            {words.toFile}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+function Link({ url }: { url: string }) {
+  const [copied, setCopied] = useState<boolean>()
+  // The least correction keeps modules large; cameras need four of white around them.
+  const { data, size, version } = encode(url, { ecc: 'L', boostEcc: true, border: 4 })
+  const dark = data.flatMap((row, y) => row.map((isDark, x) => isDark && `M${x} ${y}h1v1h-1z`))
+  return (
+    <>
+      <svg
+        role="img"
+        aria-label={words.code}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className={classes.code}
+      >
+        <path d={dark.filter(Boolean).join('')} />
+      </svg>
+      {version >= DENSE && <p>{words.dense}</p>}
+      <div className="centered-row">
+        <Button onClick={() => void copyText(url).then(setCopied)}>{words.copyLink}</Button>
+        {'share' in navigator && (
+          <Button variant="default" onClick={() => void shareOrCopy({ title, url }, url)}>
+            {words.shareLink}
+          </Button>
+        )}
+      </div>
+      <p role="status">{copied !== undefined && (copied ? words.linkCopied : words.scanInstead)}</p>
+    </>
+  )
+}

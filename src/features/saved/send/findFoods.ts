@@ -1,0 +1,35 @@
+import { type Listed, type ListedItem, shoppingList } from '../../../storage/shoppingList.ts'
+import { loadRecipe } from '../../../ui/document/loadRecipe.ts'
+import { itemsOf } from '../list/changeList.ts'
+
+/** Finds the foods of lines in their recipe, so that amounts scale and add up. Loses no line. */
+export async function findFoods(listed: Listed): Promise<Listed> {
+  const { recipe, factor, items } = listed
+  if (recipe === undefined) return listed
+  const known = await knownItems(recipe)
+  const complete = items.map(({ text, aisle, isDone }) => {
+    const [, share = '1', line = text] = /^([\d.]+) × (.*)/s.exec(text) ?? []
+    const place = known.findIndex((one) => one.text === text || one.text === line)
+    const [found] = place < 0 ? [] : known.splice(place, 1)
+    // Amounts that cannot be scaled get the scale in front.
+    const scale = Math.round(Number(share) * factor * 100) / 100
+    const written = { text: scale === 1 ? line : `${scale} × ${line}`, aisle }
+    return Object.assign({ isDone }, found ?? written)
+  })
+  return shoppingList.parse({ ...listed, items: complete }) ?? listed
+}
+
+/** The lines of a recipe, then those of its swaps; none if it is gone, or out of reach. */
+async function knownItems(id: number): Promise<ListedItem[]> {
+  try {
+    const { ingredients, swaps = [], ...recipe } = await loadRecipe(id, AbortSignal.timeout(5000))
+    const texts = ingredients.map(({ text }) => text)
+    const all = [{ ingredients: texts, cooking: recipe.cooking }, ...swaps]
+    const lines = all.flatMap(({ ingredients: own, cooking }) =>
+      own.map((text, index) => ({ text, cooking: cooking.ingredients[index] })),
+    )
+    return [...ingredients.flatMap(({ madeBy }) => madeBy?.lines ?? []), ...lines].flatMap(itemsOf)
+  } catch {
+    return []
+  }
+}
