@@ -14,7 +14,7 @@ import { localDay } from '../src/shared/localDay.ts'
 import { findKind, newDocument } from '../pipeline/newDocument/newDocument.ts'
 import { readExisting } from '../pipeline/newDocument/readExisting.ts'
 import { writeNew } from '../pipeline/newDocument/writeNew.ts'
-import { sitePaths } from '../pipeline/system/sitePaths.ts'
+import { callersFolder, sitePaths } from '../pipeline/system/sitePaths.ts'
 import { reportFailure } from './reportFailure.ts'
 import { resolveVocabularies } from '../src/content/schema/resolveVocabularies.ts'
 
@@ -32,7 +32,7 @@ async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
   await writeNew(file, document.text)
   for (const twin of document.namesakes)
     console.warn(`${twin} has the same title: keep one of the two.`)
-  console.log(`Wrote ${path.relative('.', file)}`)
+  console.log(`Wrote ${path.relative(callersFolder, file)}`)
   console.log('Open it and write a value behind every colon; its notes say what belongs where.')
   console.log(
     document.isDraft

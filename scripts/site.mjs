@@ -17,6 +17,10 @@ function copyProgram() {
   const stamp = path.join(folder, 'stamp')
   // It names the versions of all packages, on which what is cached depends.
   const lock = path.join(site, 'package-lock.json')
+  if (!fs.existsSync(lock)) {
+    console.error('There is no package-lock.json.  Run “npm install”, which writes it, and again.')
+    process.exit(1)
+  }
   const version = [path.join(installed, 'package.json'), lock]
     .map((file) => fs.statSync(file).ctimeMs)
     .join()
