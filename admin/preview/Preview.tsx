@@ -27,7 +27,9 @@ interface PreviewProps {
 }
 
 export function Preview({ message: { page, ...toDo }, onShown }: PreviewProps) {
-  useEffect(() => onShown?.())
+  useEffect(() => {
+    onShown?.()
+  })
   return (
     <>
       <Obstacles {...toDo} />

@@ -85,11 +85,22 @@ function hostileDocument(type: ContentType, index: number, size: Size, deal: Dea
     return { ...document, ...ALONE, affiliateProducts: products(size) }
   }
   if (unique === 'slug') return { ...document, slug: STANDING_PAGES[index] ?? '' }
-  const identified = { ...document, [unique]: index + 1 }
+  const identified = { ...withoutProven(document), [unique]: index + 1 }
   if (document.image === undefined || index % 2 === 0) return identified
   // In place of a photo, words may be the address of one.
   const { image, ...others } = identified
   return { ...others, imageDesc: document.image }
+}
+
+/** Leaves out what only foods, criteria or another recipe make right. */
+function withoutProven({ swaps: _swaps, scores: _scores, ...document }: Group): Group {
+  const { ingredients } = document
+  if (!Array.isArray(ingredients)) return document
+  return { ...document, ingredients: ingredients.map((line) => omitRecipe(Object(line))) }
+}
+
+function omitRecipe({ recipe: _recipe, ...line }: Group): Group {
+  return line
 }
 
 /** One link of each place, to a page. */
@@ -110,7 +121,7 @@ function categories(document: Group): Group {
   const lists = Object.entries(document).map(([kind, value]) => {
     const [first] = Array.isArray(value) ? value : []
     const described = typeof first === 'object' && !Array.isArray(first) ? first : {}
-    return [kind, CATEGORIES.map((name) => ({ ...described, name }))] as const
+    return [kind, CATEGORIES.map((name) => ({ ...structuredClone(described), name }))] as const
   })
   return { ...document, ...Object.fromEntries(lists.filter(([kind]) => !OTHER_LISTS.has(kind))) }
 }

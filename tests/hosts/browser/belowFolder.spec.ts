@@ -51,9 +51,9 @@ test('leads from the home page over a card to a recipe, to the search, and back 
   await expect(title(page)).not.toHaveText('Heute gibt’s was Gutes.')
   const recipe = await title(page).textContent()
   await page.getByRole('button', { name: 'Merken' }).first().click()
-  const keys = await page.evaluate(() => Object.keys(localStorage))
-  expect(keys.filter((key) => !key.startsWith(BASE))).toEqual([])
-  expect(keys.join()).toContain('saved-recipes')
+  const keys = () => page.evaluate(() => Object.keys(localStorage))
+  await expect.poll(keys).toContainEqual(expect.stringContaining('saved-recipes'))
+  expect((await keys()).filter((key) => !key.startsWith(BASE))).toEqual([])
   await page.goBack()
   await expect(page).toHaveURL(home)
   // No document was loaded since.
