@@ -47,7 +47,8 @@ function lacks(
   weights: readonly number[],
 ): MistakeText | undefined {
   const used = weights.map((weight) => nearestCut(cuts, weight))
-  const missing = letters.filter((letter) => !used.every((cut) => draws(cut, letter)))
+  const drawn = used.map(drawnBy)
+  const missing = letters.filter((letter) => !drawn.every((points) => points.has(pointOf(letter))))
   if (missing.length > 0) {
     const shown = `${missing.slice(0, 8).join(' ')}${missing.length > 8 ? ' …' : ''}`
     const what = `lacks letters of the site’s language: ${shown}.`
@@ -62,9 +63,12 @@ function lacks(
   return undefined
 }
 
-function draws({ files }: FontCut, letter: string): boolean {
-  const point = letter.codePointAt(0) ?? 0
-  return files.some(({ face }) => face.collectUnicodes().includes(point))
+function drawnBy({ files }: FontCut): ReadonlySet<number> {
+  return new Set(files.flatMap(({ face }) => Array.from(face.collectUnicodes())))
+}
+
+function pointOf(letter: string): number {
+  return letter.codePointAt(0) ?? 0
 }
 
 async function damageIn(role: FontRole, font: FoundFont): Promise<MistakeText | undefined> {

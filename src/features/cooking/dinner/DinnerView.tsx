@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { use, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as words from 'words/dinner'
 import { dinnerPath, paths } from '../../../addresses/paths.ts'
@@ -26,14 +26,11 @@ const FORGOTTEN_AFTER = 12 * 60 * MINUTE
 type Choices = PageData<'dinner'>['recipes']
 
 export default function DinnerView({ recipes }: { recipes: Choices }) {
-  const query = new URLSearchParams(useLocationOf(paths.dinner).search)
+  const { search } = useLocationOf(paths.dinner)
   const navigate = useNavigate()
-  const named = [...new Set(query.get('recipes')?.split(',').map(Number))]
-  const chosen = named
-    .flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? [])
-    .slice(0, MOST_DISHES)
+  const chosen = useMemo(() => chooseDishes(recipes, search), [recipes, search])
   const ids = chosen.map(({ id }) => id)
-  const [at = USUAL_TIME] = /^\d\d:\d\d$/.exec(query.get('at') ?? '') ?? []
+  const [at = USUAL_TIME] = /^\d\d:\d\d$/.exec(new URLSearchParams(search).get('at') ?? '') ?? []
   const choose = (next: readonly number[], time = at) =>
     void navigate(dinnerPath(next, time), { replace: true })
   function changeTime(time: string) {
@@ -66,6 +63,12 @@ export default function DinnerView({ recipes }: { recipes: Choices }) {
       )}
     </div>
   )
+}
+
+function chooseDishes(recipes: Choices, search: string): Choices {
+  const named = new URLSearchParams(search).get('recipes')
+  const ids = [...new Set(named?.split(',').map(Number))]
+  return ids.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []).slice(0, MOST_DISHES)
 }
 
 function AddRecipe({ recipes, add }: { recipes: Choices; add: (id: number) => void }) {
@@ -108,15 +111,20 @@ interface PlannedProps {
 function Planned({ chosen, at, remove }: PlannedProps) {
   const ids = chosen.map(({ id }) => id).join(',')
   const recipes = use(loadRecipes(ids))
-  const dishes = chosen.flatMap((dish, index) => {
-    const recipe = recipes[index]
-    return recipe ? [{ ...dish, recipe }] : []
-  })
+  const dishes = useMemo(
+    () =>
+      chosen.flatMap((dish, index) => {
+        const recipe = recipes[index]
+        return recipe ? [{ ...dish, recipe }] : []
+      }),
+    [chosen, recipes],
+  )
   const [now] = useState(() => Date.now())
   const stored = useRecord(dinnerStore, ids)
   const record = stored && stored.meal > now - FORGOTTEN_AFTER ? stored : undefined
   const { hash } = useLocationOf(paths.dinner)
-  const { plan, least } = readDinner(dishes, record)
+  // A phone is slow to try every order of dishes: not again when cook mode opens.
+  const { plan, least } = useMemo(() => readDinner(dishes, record), [dishes, record])
   const hour = hourOf(at, now)
   const meal = record?.meal ?? Math.max(hour, now + least * MINUTE)
   return (
