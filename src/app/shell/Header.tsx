@@ -5,7 +5,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as words from 'words/site'
-import { pagePath } from '../../addresses/paths.ts'
+import { pagePath, paths } from '../../addresses/paths.ts'
 import { navigation, settings } from '../../settings/settings.ts'
 import { Awning } from '../../ui/page/Awning.tsx'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
@@ -33,7 +33,10 @@ export function Header() {
   return (
     <header className="screen-only">
       <Awning />
-      <div className={`container ${classes.bar}`}>
+      <div
+        className={`container ${classes.bar}`}
+        data-search-page={pagePath(pathname) === paths.search || undefined}
+      >
         <Logo />
         <nav aria-label={words.mainNavigation} className={classes.links}>
           <NavigationLinks />

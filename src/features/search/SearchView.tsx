@@ -30,7 +30,7 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
   const suggestions = <SearchIdeas {...{ searches, lists }} />
 
   return (
-    <div className={classes.view} data-search-page>
+    <div className={classes.view}>
       <PageForm
         query={request.query}
         ask={(query) => ask({ query })}
