@@ -50,7 +50,8 @@ export function loadIdleWork(): void {
   whenIdle(() => {
     // src/theme/global.css skips off-screen parts while it is set.
     delete document.documentElement.dataset.later
-    followPages(() => onFirstInput(prefetchFeatures))
+    // The pointer often lies on a new page before its first paint.
+    followPages(() => onFirstInput(() => whenIdle(prefetchFeatures)))
     whenIdle(loadOffline)
   })
 }
