@@ -29,7 +29,7 @@ import {
   checkLikelyAmounts,
   checkMeasurePairs,
 } from './recipes/checkAmounts.ts'
-import { checkNutritionSum } from './recipes/checkNutrition.ts'
+import { checkCountedNutrition, checkNutritionSum } from './recipes/checkNutrition.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
 import { checkInnerRecipes } from './recipes/checkInnerRecipes.ts'
 import { checkSwaps } from './recipes/checkSwaps.ts'
@@ -90,6 +90,7 @@ const CROSS_CHECKS: ((document: ReadDocument, all: AllDocuments, report: Report)
   checkNotFor,
   checkScores,
   checkInnerRecipes,
+  checkCountedNutrition,
   checkSwaps,
 ]
 

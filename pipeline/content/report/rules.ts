@@ -112,6 +112,7 @@ export const ENGLISH_RULES: ReadonlySet<Rule> = new Set<Rule>([
   'unread-ingredient',
   'contradicting-measures',
   'unlikely-amount',
+  'nutrition-differs',
   'step-times',
   'hidden-rest',
   'missing-diet',

@@ -61,6 +61,7 @@ export function contentType({
         cooking: computed,
         swapped: computed,
         made: computed,
+        counted: computed,
       }),
       ...(singleFile === 'navigation' && { absent: computed, pages: computed }),
       ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),

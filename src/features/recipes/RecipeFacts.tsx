@@ -36,7 +36,7 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
           ? words.yieldForServings({ yield: makes, servings })
           : makes,
     },
-    { name: calories, value: recipe.nutrition.calories },
+    ...(recipe.nutrition?.calories ? [{ name: calories, value: recipe.nutrition.calories }] : []),
   ]
   const made = recipe.ingredients.flatMap(({ madeBy }) => madeBy ?? [])
   return (
