@@ -265,7 +265,10 @@ function swapForNuts(allergens: string): Files {
 
 /** The good recipe, whose bread another recipe makes. */
 function madeBy(id: number): Files {
-  return change(RECIPE, '4 slices bread', `4 slices bread\n    recipe: ${id}`)
+  const files = change(RECIPE, '4 slices bread', `4 slices bread\n    recipe: ${id}`)
+  // The other recipe holds less than bread.
+  const text = String(files['recipes/1.yaml']).replace(/^nutrition:[^]*/m, '')
+  return { ...files, 'recipes/1.yaml': text }
 }
 
 function withBread(files: Files, id: number): string {

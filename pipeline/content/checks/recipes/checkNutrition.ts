@@ -32,9 +32,9 @@ export function checkNutritionSum(document: ReadDocument, report: Report) {
   report(calories.place, 'nutrition-sum', what, fix)
 }
 
-/** What a value may differ by: a share and, since small amounts are rounded, some more. */
+/** What a value may differ by: a share of what is found and, as amounts are rounded, some more. */
 const SHARE = 0.15
-const SLACK: Readonly<Record<NutrientUnit, number>> = { kcal: 10, g: 3, mg: 100 }
+const SLACK: Readonly<Record<NutrientUnit, number>> = { kcal: 10, g: 2, mg: 100 }
 
 /** Warns of nutrition that differs from what the amounts of the ingredients give. */
 export function checkCountedNutrition(document: ReadDocument, all: AllDocuments, report: Report) {
@@ -46,7 +46,7 @@ export function checkCountedNutrition(document: ReadDocument, all: AllDocuments,
     const [written] = textsAt(document, new RegExp(`^nutrition\\.${name}$`))
     const stated = Number.parseInt(written?.text ?? '')
     const found = counted.serving[at] ?? 0
-    const isFar = Math.abs(found - stated) > SHARE * stated + SLACK[unitOf(name)]
+    const isFar = Math.abs(found - stated) > SHARE * found + SLACK[unitOf(name)]
     if (!written || !isFar || (name === 'sodium' && counted.uncountedSalt.length > 0)) continue
     const what = `“nutrition.${name}” is ${written.text}, but the amounts give about ${writtenAmount(name, found)} for each of ${String(values.servings)} servings.`
     const fix = 'Correct it, an amount or “servings”; without “nutrition”, the site counts it.'
