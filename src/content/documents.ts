@@ -29,6 +29,8 @@ interface RecipeFoods {
   swapped?: RecipeSwap[]
   made?: MadeIngredient[]
   /** Nutrition that the document leaves out, and the foods that could not be counted. */
+  /** Of a serving, with the currency, where all prices are known. */
+  cost?: string
   counted?: { nutrition: Nutrition; uncounted: string[] }
 }
 

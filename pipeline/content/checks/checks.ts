@@ -11,6 +11,7 @@ import {
   checkDelivery,
   checkDisclosure,
   checkDisclosureMark,
+  checkPrices,
   checkProviders,
 } from './checkSettings.ts'
 import { checkTopics } from './checkTopics.ts'
@@ -53,6 +54,7 @@ const DOCUMENT_CHECKS = [
   checkCategories,
   checkDelivery,
   checkProviders,
+  checkPrices,
   checkLabels,
   checkTemplateWords,
 ]

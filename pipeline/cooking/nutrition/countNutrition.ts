@@ -62,6 +62,11 @@ function isWaterOrSalt({ name, food }: WeighedFood): boolean {
   return SALT.test(name) || (food !== undefined && food.nutrients.every((amount) => amount < 10))
 }
 
+/** Whether a food of a line costs nothing worth mentioning: water, salt, what is optional. */
+export function isFree(found: WeighedFood): boolean {
+  return OPTIONAL.test(found.text) || isWaterOrSalt(found)
+}
+
 /** Matches lines of which a little is used, or none. */
 const TRIFLE =
   /\boptional\b|\bto (?:taste|serve|finish|garnish)\b|\bas needed\b|\b(?:few|little)\b|\bfor (?:[a-z]+ )?(?:brushing|counter|drizzling|dusting|garnish|grate|greasing|pans?|peel|rolling|serving|shaping|sprinkling|surface|top|work)\b/i

@@ -62,6 +62,7 @@ export function contentType({
         swapped: computed,
         made: computed,
         counted: computed,
+        cost: computed,
       }),
       ...(singleFile === 'navigation' && { absent: computed, pages: computed }),
       ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),

@@ -38,6 +38,7 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
     },
     ...(recipe.nutrition?.calories ? [{ name: calories, value: recipe.nutrition.calories }] : []),
   ]
+  if (recipe.cost) tiles.push({ name: words.cost, value: recipe.cost, beside: undefined })
   const made = recipe.ingredients.flatMap(({ madeBy }) => madeBy ?? [])
   return (
     <dl className={classes.facts}>
