@@ -55,13 +55,12 @@ test('a document that has only begun has a page with placeholders, and a list of
   const filed = resolveVocabularies(recipeType, new Map([['recipes.category', ['Breakfast']]]))
   const begun = previewMessage(filed, { id: 54, title: 'Tart', draft: true }, undefined, site)
   expect(begun.mistakes).toEqual([])
-  expect(begun.unfilled).toEqual(expect.arrayContaining(['Category', 'Ingredients', 'Nutrition']))
+  expect(begun.unfilled).toEqual(expect.arrayContaining(['Category', 'Ingredients']))
   expect(begun.page).toMatchObject({
     data: {
       title: 'Tart',
       category: 'To be written.',
       description: 'To be written.',
-      nutrition: { calories: 'To be written.' },
       unfinished: { prepTime: 'To be written.', servings: 'To be written.' },
     },
   })

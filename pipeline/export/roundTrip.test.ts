@@ -65,7 +65,6 @@ const DRAFT = {
   date: '2026-11-22',
   ingredients: [{ text: '1 egg' }],
   instructions: ['Boil the egg.'],
-  nutrition: { calories: null, protein: null, carbs: null, fat: null },
 }
 
 test.each(Object.keys(FORMATS) as FormatName[])(

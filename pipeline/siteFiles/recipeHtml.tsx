@@ -94,6 +94,6 @@ function factsOf(recipe: RecipeData, words: FileWords): string[] {
     words.cookTime({ minutes: cookTime }),
     words.formatRest(recipe) ?? '',
     amount ? words.servesAndMakes({ servings, amount }) : words.serves({ servings }),
-    words.perServing({ calories: nutrition.calories }),
+    nutrition?.calories ? words.perServing({ calories: nutrition.calories }) : '',
   ].filter(Boolean)
 }

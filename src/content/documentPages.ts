@@ -43,12 +43,13 @@ const wordList = new Intl.ListFormat(locale)
 export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
   const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
   const { foods: _foods, mainIngredients: _main, swaps: _swaps, tasks: _tasks, ...others } = shown
-  const { swapped, made, ...fields } = others
+  const { swapped, made, counted, ...fields } = others
   return {
     ...fields,
     author: findAuthor(recipe, links.authors),
     topics: links.topics ?? {},
-    nutrition: withoutGeneratedFields(nutrition),
+    nutrition: nutrition ? withoutGeneratedFields(nutrition) : counted?.nutrition,
+    uncounted: counted?.uncounted,
     allergenList: listAllergens(recipe.allergens),
     swaps: swapped?.map((swap) =>
       Object.assign({ allergenList: listAllergens(swap.allergens) }, swap),

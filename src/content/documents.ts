@@ -14,6 +14,7 @@ import {
 import type { CategorizedFolder } from '../kinds/categories.ts'
 import type { Folder } from '../kinds/kinds.ts'
 import type { BodyNode } from './body.ts'
+import type { Nutrition } from './nutrients.ts'
 import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../cooking/cookingData.ts'
 import type { RecipeTask } from '../cooking/dinner/tasks.ts'
 import type { DocumentPicture, PicturedDocument } from './picture.ts'
@@ -27,6 +28,10 @@ interface RecipeFoods {
   tasks: RecipeTask[]
   swapped?: RecipeSwap[]
   made?: MadeIngredient[]
+  /** Nutrition that the document leaves out, and the foods that could not be counted. */
+  /** Of a serving, with the currency, where all prices are known. */
+  cost?: string
+  counted?: { nutrition: Nutrition; uncounted: string[] }
 }
 
 interface ComputedFields {

@@ -108,7 +108,7 @@ const RecipeContent = memo(function RecipeContent({ cooking }: RecipeContentProp
             </section>
             <RecipeNotes {...recipe} />
             {saving.note}
-            <NutritionFacts nutrition={recipe.nutrition} />
+            <NutritionFacts {...recipe} />
             <p className={`${classes.files} screen-only`}>
               {words.downloadFor({
                 cooklang: fileLink(recipe.id, 'cook'),

@@ -17,7 +17,7 @@ interface WrittenRecipe {
   yield?: string
   diet?: readonly string[]
   equipment?: readonly { text: string }[]
-  nutrition: Nutrition
+  nutrition?: Nutrition
   ingredients: readonly { text: string }[]
   instructions: readonly string[]
 }
@@ -41,7 +41,10 @@ export function recipeProperties(recipe: WrittenRecipe, url: string) {
     suitableForDiet: restrictedDiets(recipe.diet),
     recipeYield: servings && recipe.yield ? [servings, recipe.yield] : (servings ?? recipe.yield),
     tool: recipe.equipment?.map(({ text }) => ({ '@type': 'HowToTool', name: text }) as const),
-    nutrition: { '@type': 'NutritionInformation', ...nutritionProperties(recipe.nutrition) },
+    nutrition: recipe.nutrition && {
+      '@type': 'NutritionInformation',
+      ...nutritionProperties(recipe.nutrition),
+    },
     recipeIngredient: recipe.ingredients.map(({ text }) => text),
     recipeInstructions: groupSteps(recipe.instructions).flatMap((group) => toSteps(group, url)),
   } as const satisfies Recipe

@@ -64,7 +64,7 @@ test.each([
   ['its yield as a plain number', { yield: undefined }, { recipeYield: '2' }],
   ['what it makes beside it', { yield: 'two jars' }, { recipeYield: ['2', 'two jars'] }],
   ['no diet without one', { diet: undefined }, { suitableForDiet: undefined }],
-  ['its nutrition', {}, { nutrition: { calories: recipe.nutrition.calories } }],
+  ['its nutrition', {}, { nutrition: { calories: recipe.nutrition?.calories } }],
   ['its ingredients', {}, { recipeIngredient: recipe.ingredients.map(({ text }) => text) }],
   ['when it was published', {}, { datePublished: recipe.date, dateModified: undefined }],
   ['when it was corrected', { updated: '2026-02-03' }, { dateModified: '2026-02-03' }],

@@ -49,7 +49,6 @@ const COMPLETE: Record<string, (short: Short) => Fields> = {
       'Taste it.',
       'Divide it among four plates.',
     ],
-    nutrition: { calories: '400 kcal', protein: '20g', carbs: '40g', fat: '15g' },
     ...own,
   }),
   reviews: (own) => ({

@@ -6,11 +6,12 @@ import {
   quote,
   reportInto,
 } from '../report/problem.ts'
-import type { ReadDocument } from '../documents/document.ts'
+import { asList, isGroup, type ReadDocument } from '../documents/document.ts'
 import type { AllDocuments } from '../documents/knownContent.ts'
 import { readSiteWords } from '../../words/siteWords.ts'
 import { singularOf } from '../../cooking/words/inflect.ts'
-import { textsAt } from '../documents/placedTexts.ts'
+import { placeOfPath, textsAt } from '../documents/placedTexts.ts'
+import { weighPriced } from '../documents/recipeCost.ts'
 
 /** A service of content/site.yaml needs an endpoint, and an endpoint needs a service. */
 export function checkDelivery({ type, placed, problems, values }: ReadDocument, report: Report) {
@@ -90,6 +91,17 @@ export function checkDisclosure({ documents, site }: AllDocuments, problems: Con
 }
 
 /** Refuses names that differ only in case, spaces, signs or number; lists report equal ones. */
+/** Reports prices of what the table of foods does not know or cannot weigh. */
+export function checkPrices(document: ReadDocument, report: Report): void {
+  for (const [index, entry] of asList(document.values.prices).entries()) {
+    const { food, per } = isGroup(entry) ? entry : {}
+    if (food === undefined || per === undefined || weighPriced(String(food), String(per))) continue
+    const what = `${quote(`${String(per)} ${String(food)}`)} has no known weight.`
+    const fix = 'Name the food as ingredients do, and an amount such as “1 kg”, “1 cup” or “12”.'
+    report(placeOfPath(document, `prices[${index + 1}].food`), 'unweighed-price', what, fix)
+  }
+}
+
 export function checkCategories(document: ReadDocument, report: Report) {
   if (document.type.singleFile !== 'categories') return
   const firstNames = new Map<string, string>()

@@ -11,6 +11,7 @@ import {
   checkDelivery,
   checkDisclosure,
   checkDisclosureMark,
+  checkPrices,
   checkProviders,
 } from './checkSettings.ts'
 import { checkTopics } from './checkTopics.ts'
@@ -29,7 +30,7 @@ import {
   checkLikelyAmounts,
   checkMeasurePairs,
 } from './recipes/checkAmounts.ts'
-import { checkNutritionSum } from './recipes/checkNutrition.ts'
+import { checkCountedNutrition, checkNutritionSum } from './recipes/checkNutrition.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
 import { checkInnerRecipes } from './recipes/checkInnerRecipes.ts'
 import { checkSwaps } from './recipes/checkSwaps.ts'
@@ -53,6 +54,7 @@ const DOCUMENT_CHECKS = [
   checkCategories,
   checkDelivery,
   checkProviders,
+  checkPrices,
   checkLabels,
   checkTemplateWords,
 ]
@@ -90,6 +92,7 @@ const CROSS_CHECKS: ((document: ReadDocument, all: AllDocuments, report: Report)
   checkNotFor,
   checkScores,
   checkInnerRecipes,
+  checkCountedNutrition,
   checkSwaps,
 ]
 

@@ -17,6 +17,7 @@ import {
 } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../documents/subjectOf.ts'
 import { asText, siteOf } from '../documents/document.ts'
+import { costOf, type Prices, pricesIn } from '../documents/recipeCost.ts'
 import { describeRecipe, type Recipes, recipesAmong } from './describeRecipe.ts'
 import { withHome } from './compileHome.ts'
 import { withNavigation } from './compileNavigation.ts'
@@ -75,12 +76,23 @@ export function notesOn({ warnings, hasSamples, next }: Summary): string[] {
 
 /** The documents of an audience, as pages import them. */
 function compileDocuments(content: Content, audience: Audience, { language, messages }: SiteWords) {
-  const brand = asText(siteOf(content.documents)?.values.brand) ?? ''
+  const site = siteOf(content.documents)?.values ?? {}
+  const brand = asText(site.brand) ?? ''
+  const prices = pricesIn(site)
+  const currency = asText(site.currency) ?? 'USD'
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency })
   const shown = withHome(withNavigation(documentsFor(content.documents, audience), messages))
   const recipes = recipesAmong(content.documents, shown)
   return Promise.all(
     shown.map((document) =>
-      compileDocument(document, content, { brand, language, recipes, words: messages }),
+      compileDocument(document, content, {
+        brand,
+        language,
+        recipes,
+        prices,
+        money,
+        words: messages,
+      }),
     ),
   )
 }
@@ -97,7 +109,12 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
 async function compileDocument(
   document: AudienceDocument,
   content: Content,
-  site: ShareSite & { language: Language; recipes: Recipes },
+  site: ShareSite & {
+    language: Language
+    recipes: Recipes
+    prices: Prices
+    money: Intl.NumberFormat
+  },
 ) {
   const { file, type, values, publicationBadge } = document
   const { dir, name, base } = path.posix.parse(file)
@@ -107,6 +124,9 @@ async function compileDocument(
   const photo = content.photos.get(file)
   const image = { image: asText(address), imageDesc: asText(words), photo }
   const inText = content.photosInTexts.get(file)
+  const { all } = site.recipes
+  const cost =
+    type.folder === 'recipes' ? costOf(values, all, site.language, site.prices) : undefined
   return {
     ...shown,
     ...(inText && compileText(document, inText)),
@@ -114,6 +134,7 @@ async function compileDocument(
     ...(type.fields.image &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, site)),
     ...(type.folder === 'recipes' && (await describeRecipe(values, site.recipes, site.language))),
+    ...(cost !== undefined && { cost: site.money.format(cost) }),
     _id: file,
     _raw: {
       sourceFilePath: file,

@@ -9,6 +9,7 @@ import { shareOf } from '../../cooking/shareOf.ts'
 import { describeTasks } from '../../cooking/tasks/describeTasks.ts'
 import { describeSwaps } from '../../cooking/swaps/describeSwaps.ts'
 import { asText, type ReadDocument } from '../documents/document.ts'
+import { countedNutrition } from '../documents/recipeNutrition.ts'
 import { type Documents, innerLines, linesWithRecipe, textsIn } from '../documents/innerRecipes.ts'
 
 type Values = ReadDocument['values']
@@ -35,6 +36,7 @@ export async function describeRecipe(values: Values, recipes: Recipes, language:
   return {
     ...(await describerOf(language)(values)),
     ...(made.length > 0 && { made }),
+    ...countedNutrition(values, recipes.all, language),
     ...(swaps !== undefined && { swapped: await describeOnce(values, recipes.all, language) }),
   }
 }

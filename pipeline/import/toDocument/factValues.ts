@@ -24,7 +24,7 @@ export function factValues(
     servings: orEmpty('servings', isCount ? Math.round(servings) : undefined, note),
     ...optional('yield', yieldOf(recipe, note)),
     date: dateOf(recipe, today, note),
-    nutrition: nutritionOf(recipe.nutrition, note),
+    ...nutritionOf(recipe.nutrition, note),
   }
 }
 
@@ -68,8 +68,9 @@ function dateOf({ date }: ImportedRecipe, today: string, note: AddNote): string 
 const NEEDED: ReadonlySet<string> = new Set(['calories', 'protein', 'carbs', 'fat'])
 
 function nutritionOf(nutrition: ImportedNutrition, note: AddNote): FieldValues {
+  if (Object.keys(nutrition).length === 0) return {}
   const names = NUTRIENTS.filter((name) => NEEDED.has(name) || nutrition[name] !== undefined)
-  return Object.fromEntries(
+  const fields = Object.fromEntries(
     names.map((name) => {
       const value = nutrition[name]
       const unit = name === 'calories' ? ' kcal' : name === 'sodium' ? 'mg' : 'g'
@@ -77,4 +78,5 @@ function nutritionOf(nutrition: ImportedNutrition, note: AddNote): FieldValues {
       return [name, orEmpty(`nutrition.${name}`, amount, note)]
     }),
   )
+  return { nutrition: fields }
 }

@@ -61,6 +61,8 @@ export function contentType({
         cooking: computed,
         swapped: computed,
         made: computed,
+        counted: computed,
+        cost: computed,
       }),
       ...(singleFile === 'navigation' && { absent: computed, pages: computed }),
       ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),

@@ -211,8 +211,9 @@ export const recipeType = kindType('recipes', {
         serveWith: note('What goes with it at the table.'),
       },
     }),
-    nutrition: groupField('Per serving.', {
+    nutrition: groupField('Per serving; without it, the site counts it from the amounts.', {
       typeName: 'Nutrition',
+      optional: true,
       fields: {
         calories: amount('kcal', 'Energy.', '420 kcal'),
         protein: amount('g', 'Protein.', '12g'),

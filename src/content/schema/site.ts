@@ -150,6 +150,23 @@ export const siteType = contentType({
         review: reviewIdField('The id of the review.', { example: 7 }),
       },
     }),
+    currency: textField('Of the prices below; without it, USD.', {
+      pattern: /^[A-Z]{3}$/,
+      shape: 'three capital letters',
+      example: 'EUR',
+      optional: true,
+    }),
+    prices: groupList('What foods cost; recipes made of them alone show the cost of a serving.', {
+      typeName: 'Price',
+      optional: true,
+      max: 500,
+      unique: 'food',
+      fields: {
+        food: textField('A food as ingredients call it.', { example: 'flour', maxLength: 60 }),
+        price: numberField('What it costs.', { example: 1.2, min: 0, max: 10_000, whole: false }),
+        per: textField('How much of it.', { example: '1 kg', maxLength: 40 }),
+      },
+    }),
     ...pictureFields(
       'photos/kitchen.jpg',
       'The picture at the top of every post: what it shows, in words.',

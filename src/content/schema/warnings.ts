@@ -1,6 +1,7 @@
 /** The rules that can be acknowledged; pipeline/content/report/rules.ts has the others. */
 export const WARNINGS = {
   'nutrition-sum': 'warning',
+  'nutrition-differs': 'warning',
   'unused-ingredient': 'warning',
   'unread-ingredient': 'warning',
   'contradicting-measures': 'warning',

@@ -3,7 +3,10 @@ import { describeNutrients } from '../../content/nutrientWords.ts'
 import classes from './NutritionFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 
-export function NutritionFacts({ nutrition }: Pick<PageProps<'recipe'>['data'], 'nutrition'>) {
+type NutritionProps = Partial<Pick<PageProps<'recipe'>['data'], 'nutrition' | 'uncounted'>>
+
+export function NutritionFacts({ nutrition, uncounted }: NutritionProps) {
+  if (!nutrition) return null
   return (
     <section aria-labelledby="nutrition" className={classes.nutrition}>
       <h2 id="nutrition" className="minor">
@@ -17,6 +20,11 @@ export function NutritionFacts({ nutrition }: Pick<PageProps<'recipe'>['data'], 
           </div>
         ))}
       </dl>
+      {uncounted && (
+        <p className="dimmed small">
+          {words.countedNutrition({ count: uncounted.length, foods: uncounted.join(', ') })}
+        </p>
+      )}
     </section>
   )
 }

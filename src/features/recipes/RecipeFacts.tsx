@@ -36,8 +36,9 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
           ? words.yieldForServings({ yield: makes, servings })
           : makes,
     },
-    { name: calories, value: recipe.nutrition.calories },
+    ...(recipe.nutrition?.calories ? [{ name: calories, value: recipe.nutrition.calories }] : []),
   ]
+  if (recipe.cost) tiles.push({ name: words.cost, value: recipe.cost, beside: undefined })
   const made = recipe.ingredients.flatMap(({ madeBy }) => madeBy ?? [])
   return (
     <dl className={classes.facts}>

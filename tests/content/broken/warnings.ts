@@ -26,8 +26,8 @@ export const WARNINGS: Broken = {
       '20:5  Warning: “&deg;” is shown to readers as it is written here.  Write “°” in its place.  [marks-in-text]',
       '20:5  Warning: “<b>” is shown to readers as it is written here.  Write the words alone, without tags and marks.  [marks-in-text]',
     ],
-    '1 tablespoon (15 ml) → 2,5 tablespoons (37 ml)':
-      '16:11  Warning: “2,5” is shown to readers as it is written here.  Write “2.5” in its place.  [decimal-comma]',
+    '1 tablespoon (15 ml) → 1,5 tablespoons (22 ml)':
+      '16:11  Warning: “1,5” is shown to readers as it is written here.  Write “1.5” in its place.  [decimal-comma]',
     'Bread, garlic → Bread of \uFB02our, garlic':
       '4:14  Warning: “\uFB02” is shown to readers as it is written here.  Write “fl” in its place.  [marks-in-text]',
     'Bread, garlic and a ripe tomato. → “Bread, garlic and a ripe tomato.”':
@@ -42,8 +42,10 @@ export const WARNINGS: Broken = {
       '7:13  Warning: “imageFocus” is the point of a picture, but “image” names none.  Name the picture in “image”, or remove “imageFocus”.  [unused-focus]',
     'date: 2025-10-19 → date: 2052-10-19':
       '11:7  Warning: “date” is 2052-10-19, more than a year ahead.  Correct the year, if it is a slip.  [far-date]',
-    '240 kcal → 2400 kcal':
+    '240 kcal → 2400 kcal': [
       '24:13  Warning: “nutrition.calories” is 2400 kcal, but protein, carbs and fat give 245 kcal.  Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.  [nutrition-sum]',
+      '24:13  Warning: “nutrition.calories” is 2400 kcal, but the amounts give about 226 kcal for each of 2 servings.  Correct it, an amount or “servings”; without “nutrition”, the site counts it.  [nutrition-differs]',
+    ],
     '  - text: 1 ripe tomato →   - text: 1 ripe tomato\n  - text: 2 sprigs basil':
       '16:11  Warning: No step names the ingredient “2 sprigs basil”.  Name it in the step that uses it, or remove it.  [unused-ingredient]',
     '  - text: 1 ripe tomato →   - text: 1 ripe tomato\n  - text: 2 tablespoons':

@@ -1,5 +1,10 @@
+import { NUTRIENTS } from '../../../../src/content/nutrients.ts'
+import type { NutrientUnit } from '../../../../src/content/schema/nutrientUnits.ts'
+import { languageOf } from '../../../words/siteWords.ts'
+import { isGroup, isSound, type ReadDocument } from '../../documents/document.ts'
+import type { AllDocuments } from '../../documents/knownContent.ts'
 import { ingredientsOf, textsAt } from '../../documents/placedTexts.ts'
-import type { ReadDocument } from '../../documents/document.ts'
+import { nutritionOf, unitOf, writtenAmount } from '../../documents/recipeNutrition.ts'
 import type { Report } from '../../report/problem.ts'
 
 /** US labels may be off by a fifth (21 CFR 101.9(g)(5)), and small dishes by rounding. */
@@ -25,4 +30,26 @@ export function checkNutritionSum(document: ReadDocument, report: Report) {
   const what = `“nutrition.calories” is ${calories.text}, but protein, carbs and fat give ${sum} kcal.`
   const fix = 'Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.'
   report(calories.place, 'nutrition-sum', what, fix)
+}
+
+/** What a value may differ by: a share of what is found and, as amounts are rounded, some more. */
+const SHARE = 0.15
+const SLACK: Readonly<Record<NutrientUnit, number>> = { kcal: 10, g: 2, mg: 100 }
+
+/** Warns of nutrition that differs from what the amounts of the ingredients give. */
+export function checkCountedNutrition(document: ReadDocument, all: AllDocuments, report: Report) {
+  const { values } = document
+  if (!isGroup(values.nutrition) || !isSound(document)) return
+  const counted = nutritionOf(values, all.known.documents, languageOf(all.documents))
+  if (!counted?.serving || counted.uncounted.length > 0) return
+  for (const [at, name] of NUTRIENTS.entries()) {
+    const [written] = textsAt(document, new RegExp(`^nutrition\\.${name}$`))
+    const stated = Number.parseInt(written?.text ?? '')
+    const found = counted.serving[at] ?? 0
+    const isFar = Math.abs(found - stated) > SHARE * found + SLACK[unitOf(name)]
+    if (!written || !isFar || (name === 'sodium' && counted.uncountedSalt.length > 0)) continue
+    const what = `“nutrition.${name}” is ${written.text}, but the amounts give about ${writtenAmount(name, found)} for each of ${String(values.servings)} servings.`
+    const fix = 'Correct it, an amount or “servings”; without “nutrition”, the site counts it.'
+    report(written.place, 'nutrition-differs', what, fix)
+  }
 }

@@ -1,0 +1,70 @@
+import type { Language } from '../../../languages/languages.ts'
+import { isFree } from '../../cooking/nutrition/countNutrition.ts'
+import type { TableFood } from '../../cooking/nutrition/foodTable.ts'
+import { weighLine } from '../../cooking/nutrition/weighLine.ts'
+import { shareOf } from '../../cooking/shareOf.ts'
+import { asList, asNumber, asText, isGroup, type ReadDocument } from './document.ts'
+import { type Documents, linesWithRecipe, textsIn } from './innerRecipes.ts'
+
+type Values = ReadDocument['values']
+
+/** Prices of a gram. */
+export type Prices = ReadonlyMap<TableFood, number>
+
+/** Weighs what a price is for, such as `1 kg` of `flour`; undefined if the table cannot. */
+export function weighPriced(food: string, per: string) {
+  const [found] = weighLine(`${per} ${food}`)
+  return found?.food && found.grams ? { food: found.food, grams: found.grams } : undefined
+}
+
+export function pricesIn({ prices }: Values): Prices {
+  const listed = asList(prices).filter(isGroup)
+  const priced = listed.flatMap(({ food, price, per }) => {
+    const weighed = weighPriced(String(food), String(per))
+    return weighed ? [[weighed.food, Number(price) / weighed.grams] as const] : []
+  })
+  return new Map(priced)
+}
+
+/**
+ * Adds up what a serving costs.
+ *
+ * @returns undefined unless everything but water, salt and pinches has a price
+ */
+export function costOf(
+  values: Values,
+  documents: Documents,
+  language: Language,
+  prices: Prices,
+): number | undefined {
+  const servings = asNumber(values.servings)
+  if (language !== 'en' || !servings || prices.size === 0) return undefined
+  const made = new Map(linesWithRecipe(values).map((line) => [line.index, line.id]))
+  const costs = textsIn(values.ingredients).map((line, index) => {
+    const inner = documents.get(`recipes/${made.get(index)}`)?.values
+    if (!inner) return costOfLine(line, servings, prices)
+    const share = shareOf(line, asText(inner.makes) ?? '', language)
+    const each = costOf(inner, documents, language, prices)
+    return share === undefined || each === undefined
+      ? undefined
+      : share * each * Number(inner.servings)
+  })
+  return costs.reduce<number | undefined>(
+    (sum, cost) => (sum === undefined || cost === undefined ? undefined : sum + cost / servings),
+    0,
+  )
+}
+
+/** Grams of a food in a serving that cost next to nothing. */
+const PINCH = 1
+
+function costOfLine(line: string, servings: number, prices: Prices): number | undefined {
+  let sum = 0
+  for (const found of weighLine(line).filter((each) => !isFree(each))) {
+    const { food, grams = 0 } = found
+    const price = food && prices.get(food)
+    if (price !== undefined) sum += price * grams
+    else if (!food || grams > PINCH * servings) return undefined
+  }
+  return sum
+}

@@ -1,0 +1,66 @@
+import type { Language } from '../../../languages/languages.ts'
+import { NUTRIENTS, type NutrientName, type Nutrition } from '../../../src/content/nutrients.ts'
+import { normalizeUnit, type NutrientUnit } from '../../../src/content/schema/nutrientUnits.ts'
+import { type CountedNutrition, countNutrition } from '../../cooking/nutrition/countNutrition.ts'
+import type { NutrientAmounts } from '../../cooking/nutrition/foodTable.ts'
+import { shareOf } from '../../cooking/shareOf.ts'
+import { asNumber, asText, type ReadDocument } from './document.ts'
+import { type Documents, linesWithRecipe, textsIn } from './innerRecipes.ts'
+
+type Values = ReadDocument['values']
+
+/**
+ * Counts what a recipe holds, with the recipes that make its ingredients.
+ *
+ * @param around the recipes that this one is a part of, against circles
+ * @returns undefined in a language whose names of foods the table lacks, or without servings
+ */
+export function nutritionOf(
+  values: Values,
+  documents: Documents,
+  language: Language,
+  around: readonly number[] = [],
+): CountedNutrition | undefined {
+  const servings = asNumber(values.servings)
+  if (language !== 'en' || !servings) return undefined
+  const made = new Map<number, NutrientAmounts>()
+  for (const { index, text, id } of linesWithRecipe(values)) {
+    const inner = around.includes(id) ? undefined : documents.get(`recipes/${id}`)?.values
+    const share = inner && shareOf(text, asText(inner.makes) ?? '', language)
+    const serving = inner && nutritionOf(inner, documents, language, [...around, id])?.serving
+    if (!serving || share === undefined) continue
+    const taken = share * (asNumber(inner.servings) ?? 0)
+    made.set(
+      index,
+      serving.map((amount) => amount * taken),
+    )
+  }
+  const [ingredients, instructions] = [textsIn(values.ingredients), textsIn(values.instructions)]
+  return countNutrition({ ingredients, instructions, servings, made })
+}
+
+/** Labels round energy and sodium to fives. */
+const STEPS: Readonly<Record<NutrientUnit, number>> = { kcal: 5, g: 1, mg: 5 }
+
+/** The nutrition that a document leaves out; nothing if a main ingredient could not be counted. */
+export function countedNutrition(values: Values, documents: Documents, language: Language) {
+  const counted = values.nutrition ? undefined : nutritionOf(values, documents, language)
+  if (!counted?.serving) return {}
+  const { serving, uncounted, uncountedSalt } = counted
+  const nutrition: Nutrition = {}
+  for (const [at, name] of NUTRIENTS.entries()) {
+    if (name === 'sodium' && uncountedSalt.length > 0) continue
+    nutrition[name] = writtenAmount(name, serving[at] ?? 0, STEPS[unitOf(name)])
+  }
+  return { counted: { nutrition, uncounted: [...uncounted, ...uncountedSalt] } }
+}
+
+/** As documents write it: `420 kcal`, `12g`. */
+export function writtenAmount(name: NutrientName, amount: number, step = 1): string {
+  return normalizeUnit(String(Math.round(amount / step) * step), unitOf(name))
+}
+
+export function unitOf(name: NutrientName): NutrientUnit {
+  if (name === 'calories') return 'kcal'
+  return name === 'sodium' ? 'mg' : 'g'
+}

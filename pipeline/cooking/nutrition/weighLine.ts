@@ -1,0 +1,114 @@
+/** Weighs the foods of an ingredient’s line, as far as they are eaten. */
+import { CUP } from '../../../src/cooking/units.ts'
+import { memoize } from '../../../src/shared/memoize.ts'
+import { weightOfCup } from '../amounts/foodWeights.ts'
+import { unitOfMeasure } from '../amounts/measures.ts'
+import { foodNamesOf } from '../ingredients/foodNamesOf.ts'
+import {
+  type IngredientAmount,
+  type Quantity,
+  readIngredient,
+} from '../ingredients/readIngredient.ts'
+import { namesOfWords } from '../words/singularWords.ts'
+import { findFood, type TableFood } from './foodTable.ts'
+
+interface NamedFood {
+  name: string
+  /** The whole line. */
+  text: string
+  /** Undefined for a food that is not in the table. */
+  food: TableFood | undefined
+}
+
+export interface WeighedFood extends NamedFood {
+  /** Undefined if the amount has no weight; of an unknown food a bound. */
+  grams: number | undefined
+}
+
+/** Matches what is poured away. */
+const NOT_EATEN =
+  /\bfor (?:the )?(?:boiling|brine|brining|ice bath|pasta water|soaking|steaming)\b/i
+
+export const weighLine: (line: string) => WeighedFood[] = memoize((line: string) => {
+  const { text, food, amounts } = readIngredient(line)
+  const own = amounts.filter((amount) => amount.food === undefined)
+  const others = amounts.flatMap((amount) => (amount.food ? { name: amount.food, amount } : []))
+  return [
+    weigh(food || text, foodNamesOf(line), text, own),
+    ...others.map(({ name, amount }) => weigh(name, foodNamesOf(name), text, [amount])),
+  ]
+})
+
+/** @param phrases of which any is enough: `palm sugar or brown sugar` */
+function weigh(name: string, phrases: string[][], text: string, amounts: IngredientAmount[]) {
+  const [food] = phrases.flatMap((phrase) => findFood(phrase, text) ?? [])
+  const named = { name, text, food }
+  const isEaten = amounts.length === 0 || !NOT_EATEN.test(text)
+  const grams = isEaten ? sumOf(amounts.map((amount) => weightOf(amount, named))) : 0
+  return { ...named, grams }
+}
+
+/** Undefined if a part is, or there is none. */
+function sumOf(parts: readonly (number | undefined)[]): number | undefined {
+  const known = parts.filter((part) => part !== undefined)
+  if (parts.length === 0 || known.length < parts.length) return undefined
+  return known.reduce((sum, part) => sum + part, 0)
+}
+
+/** Matches the name of a food that is weighed without stones, bones and peel. */
+const NET =
+  /\b(?:boned|boneless|chopped|cubed|cubes|diced|flesh|meat|peeled|pitted|shelled|shucked)\b/i
+const DRAINED_CAN = /^(?=.*\b(?:can|tin|jar)s?\b).*\bdrained\b/i
+
+function weightOf({ quantities, metric, size }: IngredientAmount, named: NamedFood) {
+  const { name, text, food } = named
+  const count = quantities[0]?.quantity ?? 1
+  const sized = size && { unit: size.unit, quantity: size.quantity * count }
+  const whole = metric ?? sized
+  const measured = whole ? [whole] : quantities
+  const grams = sumOf(measured.map((quantity) => gramsOf(quantity, named)))
+  const isGross = measured.some(({ unit }) => unitOfMeasure(unit)?.kind === 'mass')
+  const isPrepared = NET.test(name) || /\bonce\b/i.test(text)
+  const waste = (isGross && !isPrepared && food?.grams.get('waste')) || 0
+  const kept = (DRAINED_CAN.test(text) && food?.grams.get('drained')) || 100
+  return grams && (grams * (100 - waste) * kept) / 10_000
+}
+
+function gramsOf({ quantity, upTo = quantity, unit }: Quantity, named: NamedFood) {
+  const { name, text, food } = named
+  const middle = (quantity + upTo) / 2
+  const { kind, factor = 1 } = unitOfMeasure(unit) ?? {}
+  if (kind === 'mass') return middle * factor
+  if (kind === 'volume') {
+    const weight = weightOfCup(name, text)
+    // Of an unknown food, the weight of water is a bound.
+    const cup = weight ? (weight.least + weight.most) / 2 : food ? food.grams.get('cup') : CUP
+    return cup && (middle * factor * cup) / CUP
+  }
+  const one = pieceOf(unit, named)
+  return one && middle * one
+}
+
+/** Grams of what is counted of any food. */
+const PIECES = new Map(
+  Object.entries({
+    pinch: 0.4,
+    dash: 0.6,
+    drop: 0.05,
+    sprig: 1,
+    leaf: 0.5,
+    handful: 15,
+    bunch: 60,
+  }),
+)
+const SIZE = /\b(?:small|medium|large|extra-large|jumbo|thick)\b/i
+
+/** The grams of one: of the counted unit, else of a part in the name, else of the size or of each. */
+function pieceOf(unit: string | undefined, { name, text, food }: NamedFood): number | undefined {
+  const size = SIZE.exec(text)?.[0].toLowerCase() ?? ''
+  const kinds = unit === undefined ? namesOfWords(name) : [unit]
+  const known = kinds.flatMap((kind) => [`${size} ${kind}`, kind])
+  if (unit === undefined) known.push(size, 'each')
+  const grams = known.flatMap((kind) => food?.grams.get(kind) ?? [])[0]
+  return grams ?? PIECES.get(kinds.at(-1) ?? '')
+}
