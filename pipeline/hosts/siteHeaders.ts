@@ -10,6 +10,7 @@ import {
 import { contentSources, type SourceSettings } from '../securityPolicy/contentSources.ts'
 import { createHash } from 'node:crypto'
 import type { PicturedDocument } from '../../src/content/picture.ts'
+import { YOUTUBE_ORIGIN } from '../../src/content/recipeMedia.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 
 export type HeaderFields = Readonly<Record<string, string>>
@@ -25,6 +26,8 @@ export interface HeaderFacts {
   scriptHashes: readonly string[]
   /** Origins of images elsewhere: `https://images.example`. */
   imageOrigins: readonly string[]
+  /** Origins of videos elsewhere. */
+  frameOrigins?: readonly string[]
 }
 
 /** For files that a build may change. */
@@ -39,7 +42,11 @@ const UNUSED_FEATURES =
   'accelerometer camera geolocation gyroscope magnetometer microphone midi payment usb'.split(' ')
 
 export function sitePolicy(facts: HeaderFacts): Sources {
-  const ownSources = { 'script-src': facts.scriptHashes, 'img-src': facts.imageOrigins }
+  const ownSources = {
+    'script-src': facts.scriptHashes,
+    'img-src': facts.imageOrigins,
+    'frame-src': facts.frameOrigins,
+  }
   return contentPolicy([ownSources, ...contentSources(facts.settings)])
 }
 
@@ -70,6 +77,7 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
     },
     { path: '/assets/*', headers: { 'Cache-Control': FOREVER } },
     { path: '/pictures/*', headers: { 'Cache-Control': FOREVER } },
+    { path: '/videos/*', headers: { 'Cache-Control': FOREVER } },
     { path: WORKER, headers: { 'Cache-Control': 'no-cache' } },
   ]
 }
@@ -87,10 +95,13 @@ interface Written {
 export function headerFacts({ site, template, earlyScript }: Written): HeaderFacts {
   const { content, siteFile } = site
   const documents = KINDS.flatMap(({ folder }): Partial<PicturedDocument>[] => content[folder])
+  const media = content.recipes.flatMap((recipe) => recipe.media ?? [])
+  const inRecipes = media.flatMap(({ stepPictures = [], video = {} }) => [...stepPictures, video])
   return {
     settings: siteFile,
     scriptHashes: scriptHashes(template + earlyScript),
-    imageOrigins: originsIn([...documents, content.settings.blogPicture]),
+    imageOrigins: originsIn([...documents, ...inRecipes, content.settings.blogPicture]),
+    frameOrigins: media.some(({ video }) => video?.youtube) ? [YOUTUBE_ORIGIN] : [],
   }
 }
 

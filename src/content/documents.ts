@@ -17,6 +17,7 @@ import type { BodyNode } from './body.ts'
 import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../cooking/cookingData.ts'
 import type { RecipeTask } from '../cooking/dinner/tasks.ts'
 import type { DocumentPicture, PicturedDocument } from './picture.ts'
+import type { RecipeMedia } from './recipeMedia.ts'
 
 type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
 /** `foods`: for each ingredient, all singular names of its food. */
@@ -27,6 +28,7 @@ interface RecipeFoods {
   tasks: RecipeTask[]
   swapped?: RecipeSwap[]
   made?: MadeIngredient[]
+  media?: RecipeMedia
 }
 
 interface ComputedFields {
@@ -40,7 +42,7 @@ interface ComputedFields {
 /** Contentlayer has no type for what the build computes (`Own`), nor for trees of MDX. */
 type Compiled<Name extends Generated['type'], Own> = Omit<
   Extract<Generated, { type: Name }>,
-  'picture' | 'photo' | 'photosInText' | keyof Own
+  'picture' | 'photo' | 'photosInText' | 'videoFiles' | keyof Own
 > &
   Own &
   ComputedFields

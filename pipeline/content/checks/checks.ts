@@ -32,6 +32,7 @@ import {
 import { checkNutritionSum } from './recipes/checkNutrition.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
 import { checkInnerRecipes } from './recipes/checkInnerRecipes.ts'
+import { checkStepPictures, checkVideo } from './recipes/checkMedia.ts'
 import { checkSwaps } from './recipes/checkSwaps.ts'
 import {
   checkEmptyGroups,
@@ -50,6 +51,8 @@ import { type Report, reportInto, type ContentProblem } from '../report/problem.
 const DOCUMENT_CHECKS = [
   checkPublication,
   checkSteps,
+  checkStepPictures,
+  checkVideo,
   checkCategories,
   checkDelivery,
   checkProviders,

@@ -17,6 +17,7 @@ import {
 } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../documents/subjectOf.ts'
 import { asText, siteOf } from '../documents/document.ts'
+import { compileMedia } from './compileMedia.ts'
 import { describeRecipe, type Recipes, recipesAmong } from './describeRecipe.ts'
 import { withHome } from './compileHome.ts'
 import { withNavigation } from './compileNavigation.ts'
@@ -107,12 +108,15 @@ async function compileDocument(
   const photo = content.photos.get(file)
   const image = { image: asText(address), imageDesc: asText(words), photo }
   const inText = content.photosInTexts.get(file)
+  const pictured =
+    type.fields.image &&
+    describePicture(type.folder, { ...subjectOf(type, values), ...image }, site)
   return {
     ...shown,
     ...(inText && compileText(document, inText)),
     ...(publicationBadge !== undefined && { publicationBadge }),
-    ...(type.fields.image &&
-      describePicture(type.folder, { ...subjectOf(type, values), ...image }, site)),
+    ...pictured,
+    ...(type.fields.stepPictures && pictured && compileMedia(document, content, pictured.picture)),
     ...(type.folder === 'recipes' && (await describeRecipe(values, site.recipes, site.language))),
     _id: file,
     _raw: {

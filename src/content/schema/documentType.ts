@@ -61,6 +61,8 @@ export function contentType({
         cooking: computed,
         swapped: computed,
         made: computed,
+        media: computed,
+        videoFiles: computed,
       }),
       ...(singleFile === 'navigation' && { absent: computed, pages: computed }),
       ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),

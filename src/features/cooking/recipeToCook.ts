@@ -1,7 +1,8 @@
 import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../../cooking/cookingData.ts'
+import type { RecipeMedia } from '../../content/recipeMedia.ts'
 import { groupSteps } from '../../content/recipeGroups.ts'
 
-export interface RecipeToCook {
+export interface RecipeToCook extends RecipeMedia {
   id: number
   title: string
   servings: number
