@@ -9,7 +9,6 @@ import type {
   PluginOption,
 } from 'vite'
 import { DEFAULT_LANGUAGE, type Language } from '../../languages/languages.ts'
-import { type VideoFile, videoFilesOf } from '../content/compile/compileMedia.ts'
 import {
   type CompiledContent,
   compileContent,
@@ -64,10 +63,10 @@ export function contentPlugin(): Plugin {
     }),
     async configureServer(server) {
       let pictures: PictureSource[] = []
-      let videos: VideoFile[] = []
+      let videos: { name: string; file: string }[] = []
       const refresh = createRefresh(server, ({ documents, words }) => {
         pictures = pictureSources(documents, words.messages)
-        videos = videoFilesOf(documents)
+        videos = documents.flatMap(({ videoFiles = [] }) => videoFiles)
         language = words.language
       })
       await runInTurn(refresh)

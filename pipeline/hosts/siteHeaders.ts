@@ -10,6 +10,7 @@ import {
 import { contentSources, type SourceSettings } from '../securityPolicy/contentSources.ts'
 import { createHash } from 'node:crypto'
 import type { PicturedDocument } from '../../src/content/picture.ts'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { YOUTUBE_ORIGIN } from '../../src/content/recipeMedia.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 
@@ -95,19 +96,24 @@ interface Written {
 export function headerFacts({ site, template, earlyScript }: Written): HeaderFacts {
   const { content, siteFile } = site
   const documents = KINDS.flatMap(({ folder }): Partial<PicturedDocument>[] => content[folder])
-  const media = content.recipes.flatMap((recipe) => recipe.media ?? [])
-  const inRecipes = media.flatMap(({ stepPictures = [], video = {} }) => [...stepPictures, video])
+  const images = content.recipes.flatMap(({ stepPictures = [], video }) => [
+    ...stepPictures.map(({ image }) => image),
+    video?.poster ?? '',
+  ])
   return {
     settings: siteFile,
     scriptHashes: scriptHashes(template + earlyScript),
-    imageOrigins: originsIn([...documents, ...inRecipes, content.settings.blogPicture]),
-    frameOrigins: media.some(({ video }) => video?.youtube) ? [YOUTUBE_ORIGIN] : [],
+    imageOrigins: originsIn([...documents, content.settings.blogPicture], images),
+    frameOrigins: content.recipes.some(({ video }) => video?.youtube) ? [YOUTUBE_ORIGIN] : [],
   }
 }
 
-function originsIn(documents: readonly Partial<PicturedDocument>[]): string[] {
-  const origins = documents.flatMap(({ picture }) =>
-    picture && 'address' in picture ? [new URL(picture.address).origin] : [],
+function originsIn(documents: readonly Partial<PicturedDocument>[], images: string[]): string[] {
+  const pictures = documents.flatMap(({ picture }) =>
+    picture && 'address' in picture ? picture.address : [],
+  )
+  const origins = [...pictures, ...images.filter(isImageAddress)].map(
+    (each) => new URL(each).origin,
   )
   return [...new Set(origins)].toSorted()
 }

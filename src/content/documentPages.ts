@@ -5,6 +5,7 @@ import { allergenName } from './labels.ts'
 import { type BodyNode, walkElements } from './body.ts'
 import { type CardLists, withoutGeneratedFields, type RelatedCards } from './cards.ts'
 import type { Author, Collection, Page, Post, Recipe, Review } from './documents.ts'
+import { recipeMedia } from './recipeMedia.ts'
 import { withServices } from './withServices.ts'
 import { timeWithoutRest } from './restTime.ts'
 
@@ -44,10 +45,10 @@ const wordList = new Intl.ListFormat(locale)
 export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
   const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
   const { foods: _foods, mainIngredients: _main, swaps: _swaps, tasks: _tasks, ...others } = shown
-  const { swapped, made, media, stepPictures: _pictures, video: _video, ...fields } = others
+  const { swapped, made, media: _media, ...fields } = others
   return {
     ...fields,
-    ...media,
+    ...recipeMedia(recipe),
     author: findAuthor(recipe, links.authors),
     topics: links.topics ?? {},
     nutrition: withoutGeneratedFields(nutrition),

@@ -16,8 +16,7 @@ import type { Folder } from '../kinds/kinds.ts'
 import type { BodyNode } from './body.ts'
 import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../cooking/cookingData.ts'
 import type { RecipeTask } from '../cooking/dinner/tasks.ts'
-import type { DocumentPicture, PicturedDocument } from './picture.ts'
-import type { RecipeMedia } from './recipeMedia.ts'
+import type { DocumentPicture, PictureData, PicturedDocument } from './picture.ts'
 
 type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
 /** `foods`: for each ingredient, all singular names of its food. */
@@ -28,7 +27,7 @@ interface RecipeFoods {
   tasks: RecipeTask[]
   swapped?: RecipeSwap[]
   made?: MadeIngredient[]
-  media?: RecipeMedia
+  media?: Record<string, PictureData>
 }
 
 interface ComputedFields {

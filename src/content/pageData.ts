@@ -69,7 +69,7 @@ function listPage<Data>(folder: Folder, show: () => Data) {
 
 function textPage(slug: string) {
   const page = textPages.find((candidate) => candidate.slug === slug)
-  const hasYoutube = recipes.some(({ media }) => media?.video?.youtube)
+  const hasYoutube = recipes.some(({ video }) => video?.youtube)
   return page ? shownPage(page, hasYoutube) : null
 }
 

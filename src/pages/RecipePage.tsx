@@ -101,7 +101,12 @@ const RecipeContent = memo(function RecipeContent({ cooking }: RecipeContentProp
               <h2 id="instructions" className={classes.instructions}>
                 {words.instructions}
               </h2>
-              {recipe.video && <RecipeVideo video={recipe.video} />}
+              {recipe.video && (
+                <RecipeVideo
+                  video={recipe.video}
+                  picture={recipe.video.picture ?? recipe.picture}
+                />
+              )}
               <RecipeSteps
                 steps={recipe.instructions}
                 pictures={recipe.stepPictures}

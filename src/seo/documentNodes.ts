@@ -2,7 +2,7 @@ import type * as Schema from 'schema-dts'
 import { language } from 'words/locale'
 import * as productFacts from 'words/productFacts'
 import type { PageData } from '../content/pageData.ts'
-import { pictureOfStep, type VideoData, videoPath, youtubeFrame } from '../content/recipeMedia.ts'
+import { videoPath, YOUTUBE_ORIGIN } from '../content/recipeMedia.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
 import { searchImages, authorNode, publisherNode } from './siteNodes.ts'
@@ -113,10 +113,10 @@ export function postNode(post: NonNullable<PageData<'post'>>) {
 export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
   return {
     ...recipeProperties(recipe, canonicalUrl(paths.recipe(recipe.id)), (position) => {
-      const picture = pictureOfStep(recipe, position)
-      return picture && searchImages(picture)
+      const pictured = recipe.stepPictures?.find(({ step }) => step === position)
+      return pictured && searchImages(pictured)
     }),
-    video: recipe.video && videoNode(recipe.video, recipe),
+    video: videoNode(recipe),
     image: searchImages(recipe),
     inLanguage: language,
     author: authorNode(recipe.author),
@@ -127,14 +127,15 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
 }
 
 /** See https://developers.google.com/search/docs/appearance/structured-data/video */
-function videoNode(video: VideoData, { description, date }: { description: string; date: string }) {
+function videoNode({ video, picture, description, date }: NonNullable<PageData<'recipe'>>) {
+  if (!video) return undefined
   return {
     '@type': 'VideoObject',
     name: video.title,
     description,
-    thumbnailUrl: searchImages(video),
-    uploadDate: video.date ?? date,
+    thumbnailUrl: searchImages({ picture: video.picture ?? picture }),
+    uploadDate: date,
     contentUrl: video.file && canonicalUrl(videoPath(video.file)),
-    embedUrl: video.youtube && youtubeFrame(video.youtube),
+    embedUrl: video.youtube && `${YOUTUBE_ORIGIN}/embed/${video.youtube}`,
   } as const satisfies Schema.VideoObject
 }

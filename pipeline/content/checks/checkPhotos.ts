@@ -1,5 +1,4 @@
-import { PICTURE_ENDING } from '../documents/photoLimits.ts'
-import { VIDEO_ENDING } from '../documents/videoFormats.ts'
+import { PICTURE_ENDING, VIDEO_ENDING } from '../documents/photoLimits.ts'
 import path from 'node:path'
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../../pictures/pictureName.ts'
@@ -88,10 +87,9 @@ export function unusedPhotos(documents: ReadDocument[], { shown, names }: Conten
   return names
     .filter((name) => endingOf(name).test(name) && !used.has(comparable(name)))
     .map((name) => {
-      const [word, field] = VIDEO_ENDING.test(name) ? ['file', 'video'] : ['photo', 'image']
-      const fix = `Name it behind “${field}:” in one, or delete the file; git keeps it.`
+      const fix = 'Name it in one that shows it, or delete the file; git keeps it.'
       const file = path.posix.join(shown, name)
-      return fileProblem(file, 'unused-photo', `No document shows this ${word}.`, fix)
+      return fileProblem(file, 'unused-photo', 'No document shows this file.', fix)
     })
 }
 

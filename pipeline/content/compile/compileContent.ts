@@ -108,15 +108,13 @@ async function compileDocument(
   const photo = content.photos.get(file)
   const image = { image: asText(address), imageDesc: asText(words), photo }
   const inText = content.photosInTexts.get(file)
-  const pictured =
-    type.fields.image &&
-    describePicture(type.folder, { ...subjectOf(type, values), ...image }, site)
   return {
     ...shown,
     ...(inText && compileText(document, inText)),
+    ...(inText && type.fields.stepPictures && compileMedia(document, inText)),
     ...(publicationBadge !== undefined && { publicationBadge }),
-    ...pictured,
-    ...(type.fields.stepPictures && pictured && compileMedia(document, content, pictured.picture)),
+    ...(type.fields.image &&
+      describePicture(type.folder, { ...subjectOf(type, values), ...image }, site)),
     ...(type.folder === 'recipes' && (await describeRecipe(values, site.recipes, site.language))),
     _id: file,
     _raw: {

@@ -4,7 +4,7 @@ import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
 import { contentTypeOf } from '../../../src/content/schema/index.ts'
-import { VIDEO_ENDING } from '../documents/videoFormats.ts'
+import { VIDEO_ENDING } from '../documents/photoLimits.ts'
 import { readVideo } from './readVideo.ts'
 import { checkContent, type CheckedContent } from './checkContent.ts'
 import {

@@ -1,4 +1,4 @@
-import { dayField, groupField, groupList, imageField, numberField, textField } from './fields.ts'
+import { groupField, groupList, imageField, numberField, textField } from './fields.ts'
 
 export const stepPicturesField = groupList('Pictures of steps, each shown below its step.', {
   typeName: 'StepPicture',
@@ -11,9 +11,7 @@ export const stepPicturesField = groupList('Pictures of steps, each shown below 
       min: 1,
       max: 40,
     }),
-    image: imageField('The picture: a file beside this one, or an https address.', {
-      example: 'dal-3.jpg',
-    }),
+    image: imageField('A file beside this one, or an https address.', { example: 'dal-3.jpg' }),
     imageDesc: textField('What the picture shows, in words.', {
       example: 'Onions, dark brown and soft.',
       maxLength: 300,
@@ -21,8 +19,7 @@ export const stepPicturesField = groupList('Pictures of steps, each shown below 
   },
 })
 
-/** The start of an address that YouTube gives for sharing; the id follows it. */
-const YOUTUBE = String.raw`(https:\/\/((www\.|m\.)?youtube\.com\/(watch\?v=|shorts\/|embed\/)|youtu\.be\/))`
+const FILE = { maxLength: 200, isFile: true, optional: true } as const
 
 export const videoField = groupField('A video: a file beside this one, or one at YouTube.', {
   typeName: 'Video',
@@ -36,31 +33,23 @@ export const videoField = groupField('A video: a file beside this one, or one at
       example: 'dal.mp4',
       pattern: /^[^\\:]+\.(mp4|webm)$/,
       shape: 'the name of a file that ends in .mp4 or .webm',
-      maxLength: 200,
-      isFile: true,
-      optional: true,
+      ...FILE,
     }),
     captions: textField('What is said and heard in the file, as WebVTT.', {
       example: 'dal.vtt',
       pattern: /^[^\\:]+\.vtt$/,
       shape: 'the name of a file that ends in .vtt',
-      maxLength: 200,
-      isFile: true,
-      optional: true,
+      ...FILE,
     }),
     youtube: textField('The address at YouTube; nothing is loaded from there before a press.', {
       example: 'https://youtu.be/aqz-KE-bpKQ',
-      pattern: new RegExp(`^${YOUTUBE}?[A-Za-z0-9_-]{11}([?&]\\S*)?$`),
+      pattern: /^(https:\/\/(www\.|m\.)?youtu(\.be|be\.com)\/(\S*[/=])?)?[\w-]{11}([?&]\S*)?$/,
       shape: 'the address of one video at YouTube',
       maxLength: 200,
       optional: true,
     }),
     poster: imageField('What is seen before a press; without it, the picture of the recipe.', {
       example: 'dal-video.jpg',
-      optional: true,
-    }),
-    date: dayField('The day it was first published, if not that of the recipe.', {
-      example: '2025-10-19',
       optional: true,
     }),
   },

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import * as words from 'words/cooking'
 import * as swapWords from 'words/swaps'
-import { pictureOfStep } from '../../content/recipeMedia.ts'
 import { dietName } from '../../content/labels.ts'
 import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
@@ -26,7 +25,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const swapNote = recipe.swapped && swapWords.note({ diet: dietName(recipe.swapped) })
   const notes = [swapNote ?? [], note ?? [], ...warnings].flat()
   const ticked = useRecord(cookingStore, String(recipe.id))?.ingredients ?? []
-  const picture = pictureOfStep(recipe, current + 1)
+  const picture = recipe.stepPictures?.find(({ step }) => step === current + 1)
   const { ingredientKeys } = recipeLines(recipe)
   function keepTick(index: number, isTicked: boolean) {
     tickLine(recipe.id, 'ingredients', ingredientKeys[index] ?? '', isTicked)

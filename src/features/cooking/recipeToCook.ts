@@ -1,13 +1,14 @@
 import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../../cooking/cookingData.ts'
-import type { RecipeMedia } from '../../content/recipeMedia.ts'
+import type { StepPicture } from '../../content/recipeMedia.ts'
 import { groupSteps } from '../../content/recipeGroups.ts'
 
-export interface RecipeToCook extends RecipeMedia {
+export interface RecipeToCook {
   id: number
   title: string
   servings: number
   ingredients: readonly RecipeLine[]
   instructions: string[]
+  stepPictures?: readonly StepPicture[]
   cooking: RecipeCooking
   diet?: readonly string[]
   allergenList?: string

@@ -1,61 +1,50 @@
 import { useState } from 'react'
-import { language } from 'words/locale'
 import * as words from 'words/video'
 import { withBase } from '../../addresses/base.ts'
-import { type VideoData, videoPath, youtubeFrame } from '../../content/recipeMedia.ts'
+import { videoPath, YOUTUBE_ORIGIN } from '../../content/recipeMedia.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
+import type { RecipeVideoProps } from './RecipeVideo.tsx'
 import classes from './VideoPlayer.module.css'
 
 /** Loads nothing of a video before its button is pressed. */
-export function VideoPlayer(video: VideoData) {
+export function VideoPlayer({ video, picture }: RecipeVideoProps) {
   const [isPlaying, setPlaying] = useState(false)
-  if (isPlaying) return <Playing {...video} />
-  return (
-    <button type="button" className={classes.play} onClick={() => setPlaying(true)}>
-      <Picture picture={video.picture} imageDesc="" title="" sizes="column" ratio="16 / 9" />
-      <span className={classes.label}>
-        <span className={classes.sign} aria-hidden="true">
-          ▶
-        </span>
-        <span>{words.play({ title: video.title })}</span>
-        {video.youtube && <span className={`small ${classes.note}`}>{words.fromYoutube}</span>}
-      </span>
-    </button>
-  )
-}
-
-function Playing({ title, file, captions, youtube }: VideoData) {
-  if (youtube !== undefined) {
+  const { title, youtube, file, captions } = video
+  const player = { ref: focus, className: classes.player }
+  if (!isPlaying) {
     return (
-      <iframe
-        ref={focus}
-        src={`${youtubeFrame(youtube)}?autoplay=1&cc_load_policy=1`}
+      <button type="button" className={classes.play} onClick={() => setPlaying(true)}>
+        <Picture picture={picture} imageDesc="" title="" sizes="column" ratio="16 / 9" />
+        <span className={classes.label}>
+          {words.play({ title })}
+          {youtube && <span className={classes.note}>{words.fromYoutube}</span>}
+        </span>
+      </button>
+    )
+  }
+  if (youtube === undefined) {
+    return (
+      <video
+        {...player}
         title={title}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, whose player needs both
-        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        className={classes.media}
-      />
+        controls
+        autoPlay
+        playsInline
+        src={file && withBase(videoPath(file))}
+      >
+        <track default kind="captions" src={captions && withBase(videoPath(captions))} />
+      </video>
     )
   }
   return (
-    <video
-      ref={focus}
-      src={file && withBase(videoPath(file))}
-      aria-label={title}
-      controls
-      autoPlay
-      playsInline
-      className={classes.media}
-    >
-      <track
-        default={captions !== undefined}
-        kind="captions"
-        src={captions && withBase(videoPath(captions))}
-        srcLang={language}
-        label={words.captions}
-      />
-    </video>
+    <iframe
+      {...player}
+      title={title}
+      src={`${YOUTUBE_ORIGIN}/embed/${youtube}?autoplay=1&cc_load_policy=1`}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, whose player needs both
+      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+    />
   )
 }
 

@@ -1,8 +1,8 @@
 import { isStepHeading } from '../../../../src/content/recipeGroups.ts'
 import { countOf } from '../../../../src/shared/words.ts'
 import { isGroup, type ReadDocument } from '../../documents/document.ts'
-import { placeOfPath, stepsOf } from '../../documents/placedTexts.ts'
-import type { Report } from '../../report/problem.ts'
+import { stepsOf } from '../../documents/placedTexts.ts'
+import { FILE_START, type Report } from '../../report/problem.ts'
 
 /** Refuses a picture of a step that is not there. */
 export function checkStepPictures(document: ReadDocument, report: Report): void {
@@ -17,17 +17,16 @@ export function checkStepPictures(document: ReadDocument, report: Report): void 
 }
 
 /** Refuses a video that has no source, or several; warns of a file without captions. */
-export function checkVideo(document: ReadDocument, report: Report): void {
-  const { video } = document.values
-  if (!isGroup(video) || document.values.draft === true) return
-  const { file, captions, youtube } = video
-  const place = placeOfPath(document, 'video.title')
-  if ((file === undefined) === (youtube === undefined)) {
-    const what = `“video” has ${file === undefined ? 'neither' : 'both'} “file” ${file === undefined ? 'nor' : 'and'} “youtube”.`
+export function checkVideo({ values, placed }: ReadDocument, report: Report): void {
+  const { video } = values
+  if (!isGroup(video) || values.draft === true) return
+  const place = placed.find(({ path }) => path.startsWith('video.'))?.place ?? FILE_START
+  if ((video.file === undefined) === (video.youtube === undefined)) {
+    const what = '“video” must have either “file” or “youtube”.'
     report(place, 'half-video', what, 'Name the one that is shown.')
-  } else if (file !== undefined && captions === undefined) {
+  } else if (video.file !== undefined && video.captions === undefined) {
     const what = 'The video has no “captions”, so those who do not hear it miss what is said.'
     const fix = 'Name a file with them, or acknowledge that nothing is said.'
-    report(placeOfPath(document, 'video.file'), 'missing-captions', what, fix)
+    report(place, 'missing-captions', what, fix)
   }
 }
