@@ -65,7 +65,7 @@ test('a photo that no document shows, or shows any more, is warned of', async ()
   const { problems } = await readContent(path.join(root, 'content'), new Date(0))
   const unused = problems.filter(({ rule }) => rule === 'unused-photo')
   expect(unused.map(formatProblem)).toEqual([
-    'content/reviews/old.jpg:1:1  Warning: No document shows this photo.  Name it behind “image:” in one, or delete the file; git keeps it.  [unused-photo]',
+    'content/reviews/old.jpg:1:1  Warning: No document shows this file.  Name it in one that shows it, or delete the file; git keeps it.  [unused-photo]',
   ])
 })
 
@@ -169,7 +169,7 @@ test.each(['https://photos.example/oil.jpg', 'https://photos.example/oil?w=1200&
   },
 )
 
-const ALONE = 'Put the photo beside the document and write its name alone.'
+const ALONE = 'Put the file beside the document and write its name alone.'
 const ADDRESS = 'Begin the address with https://, or put the photo beside the document.'
 const WHOLE = 'Copy it from the address bar of a browser that shows the image.'
 
@@ -206,7 +206,7 @@ describe('a value is refused', () => {
   })
 })
 
-const PUT_IT_THERE = 'Put the photo there, or take the line out.'
+const PUT_IT_THERE = 'Put the file there, or take the line out.'
 
 describe('a file is missed', () => {
   test.each([

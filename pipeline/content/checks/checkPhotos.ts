@@ -39,7 +39,9 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   await forEachConcurrently(documents, 2, async (document) => {
     const { file, type } = document
     for (const { value, place, path: field, shown, rule = 'image-file' } of namedPhotos(document)) {
-      const found = await findPhoto(value, type.folder, folder, files)
+      const reading = await findPhoto(value, type.folder, folder, files)
+      const isWrong = rule === 'image-file' && VIDEO_ENDING.test(value)
+      const found = isWrong ? NO_PICTURE : reading
       if ('what' in found) {
         const what = `${shown}${found.what}`
         problems.push({ file, ...place, rule, what, fix: found.fix })
@@ -50,6 +52,8 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   })
   return { photos, inTexts, problems }
 }
+
+const NO_PICTURE = { what: ' is the file of a video.', fix: 'Name a picture.' }
 
 interface NamedPhoto {
   value: string

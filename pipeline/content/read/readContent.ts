@@ -4,8 +4,6 @@ import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
 import { contentTypeOf } from '../../../src/content/schema/index.ts'
-import { VIDEO_ENDING } from '../documents/photoLimits.ts'
-import { readVideo } from './readVideo.ts'
 import { checkContent, type CheckedContent } from './checkContent.ts'
 import {
   checkPhotos,
@@ -69,10 +67,7 @@ export async function readContent(
     dir: contentDir,
     shown: folder,
     names,
-    readPhoto: (file: string) =>
-      readOnce(file, cache.photos, () =>
-        VIDEO_ENDING.test(file) ? readVideo(file) : readPhoto(file, cache.kept),
-      ),
+    readPhoto: (file: string) => readOnce(file, cache.photos, () => readPhoto(file, cache.kept)),
   }
   const { photos, inTexts, problems } = await checkPhotos(documents, photoFolder)
   const fonts = await checkFonts(documents, contentDir)
