@@ -308,3 +308,28 @@ describe('a photo is looked at again', () => {
     expect(await process()).not.toBe('#123456')
   })
 })
+
+const RUB = 'content/recipes/1.yaml:4:9  “video.file”'
+
+test.each([
+  ['dal.mp4', '\0\0\0\x20ftypisom', ''],
+  ['../dal.webm', '\x1A\x45\xDF\xA3....', ''],
+  ['dal.mp4', 'WRONG', `${RUB}: content/recipes/dal.mp4 is not what its ending says.`],
+  ['dol.mp4', '\0\0\0\x20ftypisom', `${RUB}: There is no file content/recipes/dol.mp4.  Did you`],
+])('of a video %s that begins with %j the check says “%s”', async (name, start, problem) => {
+  await write(`content/recipes/${name.replace('dol', 'dal')}`, Buffer.from(start, 'latin1'))
+  await write('content/recipes/1.yaml', `id: 1\nvideo:\n  title: Dal\n  file: ${name}\n`)
+  const { reported } = await read()
+  const ofVideo = reported.filter((line) => line.includes('video')).join('\n')
+  expect(ofVideo.slice(0, problem.length || undefined)).toBe(problem)
+})
+
+test('a video is no picture, and one that no document names is warned of', async () => {
+  await write('content/reviews/oil.mp4', Buffer.from('\0\0\0\x20ftypisom', 'latin1'))
+  expect(await problemWith('oil.mp4')).toBe(' is the file of a video.  Name a picture.')
+  await writeReview(7, 'https://photos.example/oil.jpg')
+  const { problems } = await readContent(path.join(root, 'content'), new Date(0))
+  expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toContain(
+    'content/reviews/oil.mp4 unused-photo',
+  )
+})

@@ -16,6 +16,7 @@ export function VideoPlayer({ video, picture }: RecipeVideoProps) {
       <button type="button" className={classes.play} onClick={() => setPlaying(true)}>
         <Picture picture={picture} imageDesc="" title="" sizes="column" ratio="16 / 9" />
         <span className={classes.label}>
+          <span aria-hidden="true">▶ </span>
           {words.play({ title })}
           {youtube && <span className={classes.note}>{words.fromYoutube}</span>}
         </span>
