@@ -118,7 +118,8 @@ export const HEADING = 'heading'
 /** Headings of the form with their fields; fields without a heading go below the first. */
 const SECTIONS: Readonly<Record<string, string>> = {
   'What it is': 'id title productName category description shortDescription excerpt headnote',
-  Cooking: 'servings yield prepTime cookTime restTime restKind ingredients instructions equipment',
+  Cooking:
+    'servings yield prepTime cookTime restTime restKind ingredients instructions stepPictures video equipment',
   'Notes and labels': 'notes nutrition cuisine course difficulty diet allergens keywords',
   Publishing: 'draft publishAt expireAt date updated updateNote author redirectFrom acknowledge',
 }

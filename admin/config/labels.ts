@@ -16,6 +16,8 @@ const LABELS = new Map(
     imageDesc: 'What the picture shows',
     image: 'Picture',
     imageFocus: 'What every crop keeps',
+    stepPictures: 'Pictures of steps',
+    youtube: 'Address at YouTube',
     prepTime: 'Minutes of work',
     cookTime: 'Minutes of cooking',
     restTime: 'Minutes of waiting',

@@ -82,7 +82,7 @@ test('every list of the documents comes out of its box as it went in', () => {
 })
 
 /** Lists of groups, which have fields instead of lines. */
-const OTHER_BOXES = new Set(['acknowledge', 'scores', 'swaps'])
+const OTHER_BOXES = new Set(['acknowledge', 'scores', 'stepPictures', 'swaps'])
 
 function listsIn(text: string) {
   const values: unknown = parse(text)

@@ -33,9 +33,13 @@ const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NO
 
 /** Builds the pages of kinds that show more than their own fields. */
 const PAGES: { [F in Folder]?: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
-  recipes: (recipe, { shopLink, cards, authors }) => ({
+  recipes: (recipe, { shopLink, cards, authors, photo }) => ({
     name: 'recipe',
-    data: recipePage(withCooking(recipe), { shopLink, reviews: cards.reviews, authors }, NOTHING),
+    data: recipePage(
+      withFound(recipe, photo),
+      { shopLink, reviews: cards.reviews, authors },
+      NOTHING,
+    ),
   }),
   reviews: (review, { reviewCount, cards, authors, tagged }) => ({
     name: 'review',
@@ -95,11 +99,17 @@ function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
   })
 }
 
-/** The build adds what it finds to a recipe; the preview does it here. */
-function withCooking(recipe: Recipe): Recipe {
+/** The build adds what it finds to a recipe; the preview does it here, but has no videos. */
+function withFound(recipe: Recipe, photo: SiteData['photo']): Recipe {
+  const { stepPictures = [], swaps } = recipe
   const written = { ...recipe, ingredients: recipe.ingredients.map(({ text }) => text) }
-  const swapped = recipe.swaps && describeSwaps(written, language)
-  return { ...recipe, cooking: describeCooking(written, language), swapped }
+  const swapped = swaps && describeSwaps(written, language)
+  const pictures = stepPictures.flatMap(({ image }) => {
+    const address = photo(image)
+    return address === undefined ? [] : [[image, { address }] as const]
+  })
+  const media = Object.fromEntries(pictures)
+  return { ...recipe, cooking: describeCooking(written, language), swapped, media }
 }
 
 /** Copies values through JSON, as builds do. The content check, not this, proves the type. */

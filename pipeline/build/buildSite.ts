@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { editorTarget } from '../editorBuild/editorTarget.ts'
 import { siteCache } from '../cache/siteCache.ts'
+import { videoPath } from '../../src/content/recipeMedia.ts'
 import { compileContent, countCompiled, notesOn } from '../content/compile/compileContent.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
@@ -29,6 +31,8 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
   const site = openSiteFolder(STAGING)
   const { documents, words } = await compile(now, progress)
   const sources = pictureSources(documents, words.messages)
+  for (const { name, file } of documents.flatMap(({ videoFiles = [] }) => videoFiles))
+    site.write(videoPath(name), readFileSync(file))
   // Pictures are encoded while the code is bundled; the await below reports a failure.
   const writingPictures = writePictures(sources, site, siteCache, ({ done, total }) =>
     progress.note(`Encoding picture ${done} of ${total}`),

@@ -26,6 +26,7 @@ import { forwardRejection } from '../system/forwardRejection.ts'
 import { explainFailure } from '../system/explainFailure.ts'
 import { appearanceHash, refreshAppearance } from '../theme/siteTheme.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
+import { sendFile } from '../server/sendFile.ts'
 import { siteBase } from '../system/siteBase.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 import { pagePath } from '../../src/addresses/paths.ts'
@@ -62,8 +63,10 @@ export function contentPlugin(): Plugin {
     }),
     async configureServer(server) {
       let pictures: PictureSource[] = []
+      let videos: { name: string; file: string }[] = []
       const refresh = createRefresh(server, ({ documents, words }) => {
         pictures = pictureSources(documents, words.messages)
+        videos = documents.flatMap(({ videoFiles = [] }) => videoFiles)
         language = words.language
       })
       await runInTurn(refresh)
@@ -80,6 +83,11 @@ export function contentPlugin(): Plugin {
       server.middlewares.use(`${siteBase}/pictures`, (request, response, next) =>
         forwardRejection(servePicture(pictures, request, response, next), next),
       )
+      server.middlewares.use(`${siteBase}/videos`, (request, response, next) => {
+        const video = videos.find(({ name }) => request.url === `/${name}`)
+        if (!video) return next()
+        forwardRejection(sendFile(request, response, video.file, 200), next)
+      })
     },
   }
 }

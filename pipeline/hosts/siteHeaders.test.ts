@@ -63,6 +63,11 @@ describe('the policy', () => {
     )
   })
 
+  test('lets in frames of YouTube where a recipe has a video there', () => {
+    const [{ headers }] = siteHeaders({ ...FACTS, frameOrigins: ['https://video.example'] })
+    expect(headers['Content-Security-Policy']).toContain("frame-src 'self' https://video.example;")
+  })
+
   const PLAUSIBLE = { analytics: 'plausible', ads: 'none' } as const
   const domain = 'pinchwell.example'
   test.each([

@@ -10,6 +10,8 @@ import {
 import { contentSources, type SourceSettings } from '../securityPolicy/contentSources.ts'
 import { createHash } from 'node:crypto'
 import type { PicturedDocument } from '../../src/content/picture.ts'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
+import { YOUTUBE_ORIGIN } from '../../src/content/recipeMedia.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 
 export type HeaderFields = Readonly<Record<string, string>>
@@ -25,6 +27,8 @@ export interface HeaderFacts {
   scriptHashes: readonly string[]
   /** Origins of images elsewhere: `https://images.example`. */
   imageOrigins: readonly string[]
+  /** Origins of videos elsewhere. */
+  frameOrigins?: readonly string[]
 }
 
 /** For files that a build may change. */
@@ -39,7 +43,11 @@ const UNUSED_FEATURES =
   'accelerometer camera geolocation gyroscope magnetometer microphone midi payment usb'.split(' ')
 
 export function sitePolicy(facts: HeaderFacts): Sources {
-  const ownSources = { 'script-src': facts.scriptHashes, 'img-src': facts.imageOrigins }
+  const ownSources = {
+    'script-src': facts.scriptHashes,
+    'img-src': facts.imageOrigins,
+    'frame-src': facts.frameOrigins,
+  }
   return contentPolicy([ownSources, ...contentSources(facts.settings)])
 }
 
@@ -70,6 +78,7 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
     },
     { path: '/assets/*', headers: { 'Cache-Control': FOREVER } },
     { path: '/pictures/*', headers: { 'Cache-Control': FOREVER } },
+    { path: '/videos/*', headers: { 'Cache-Control': FOREVER } },
     { path: WORKER, headers: { 'Cache-Control': 'no-cache' } },
   ]
 }
@@ -87,16 +96,24 @@ interface Written {
 export function headerFacts({ site, template, earlyScript }: Written): HeaderFacts {
   const { content, siteFile } = site
   const documents = KINDS.flatMap(({ folder }): Partial<PicturedDocument>[] => content[folder])
+  const images = content.recipes.flatMap(({ stepPictures = [], video }) => [
+    ...stepPictures.map(({ image }) => image),
+    video?.poster ?? '',
+  ])
   return {
     settings: siteFile,
     scriptHashes: scriptHashes(template + earlyScript),
-    imageOrigins: originsIn([...documents, content.settings.blogPicture]),
+    imageOrigins: originsIn([...documents, content.settings.blogPicture], images),
+    frameOrigins: content.recipes.some(({ video }) => video?.youtube) ? [YOUTUBE_ORIGIN] : [],
   }
 }
 
-function originsIn(documents: readonly Partial<PicturedDocument>[]): string[] {
-  const origins = documents.flatMap(({ picture }) =>
-    picture && 'address' in picture ? [new URL(picture.address).origin] : [],
+function originsIn(documents: readonly Partial<PicturedDocument>[], images: string[]): string[] {
+  const pictures = documents.flatMap(({ picture }) =>
+    picture && 'address' in picture ? picture.address : [],
+  )
+  const origins = [...pictures, ...images.filter(isImageAddress)].map(
+    (each) => new URL(each).origin,
   )
   return [...new Set(origins)].toSorted()
 }

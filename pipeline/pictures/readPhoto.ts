@@ -2,20 +2,34 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Cache } from '../cache/cache.ts'
 import type { MistakeText } from '../content/report/problem.ts'
 import type { PhotoFacts } from './inspectPhoto.ts'
-import { LARGEST_PHOTO_BYTES } from '../content/documents/photoLimits.ts'
+import { LARGEST_PHOTO_BYTES, VIDEO_ENDING } from '../content/documents/photoLimits.ts'
 import { photoHash, photoKey } from './pictureName.ts'
 
 export type PhotoReading = (PhotoFacts & { hash: string }) | MistakeText
 
-/** @param cache keeps the facts of sound photos, since decoding takes up to a second */
+/** The first bytes of an MP4, a WebM and a WebVTT, by the specification of each. */
+const VIDEO_START = /^(.{4}ftyp|.E\xDF\xA3|(\xEF\xBB\xBF)?WEBVTT)/s
+
+/**
+ * Reads a photo, or a file of a video, which has no color.
+ *
+ * @param cache keeps the facts of sound photos, since decoding takes up to a second
+ */
 export async function readPhoto(file: string, cache?: Cache): Promise<PhotoReading> {
   const { size } = await stat(file)
+  const isVideo = VIDEO_ENDING.test(file)
   if (size > LARGEST_PHOTO_BYTES) {
     const what = `has ${Math.ceil(size / 1e6)} MB; ${LARGEST_PHOTO_BYTES / 1e6} are allowed.`
-    return { what, fix: 'Make it smaller; 2400×1800 pixels are plenty.' }
+    const fix = 'Make it smaller; 2400×1800 pixels are plenty.'
+    return { what, fix: isVideo ? 'Make it shorter, or name one at YouTube.' : fix }
   }
   const bytes = await readFile(file)
   const hash = photoHash(bytes)
+  if (isVideo) {
+    if (VIDEO_START.test(bytes.toString('latin1', 0, 12))) return { hash, color: '' }
+    const fix = 'Save a video as MP4 or WebM, captions as WebVTT.'
+    return { what: 'is not what its ending says.', fix }
+  }
   const key = photoKey(hash)
   const facts = cache?.get<PhotoFacts>(key)
   if (facts) return { hash, ...facts }

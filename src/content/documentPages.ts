@@ -5,6 +5,7 @@ import { allergenName } from './labels.ts'
 import { type BodyNode, walkElements } from './body.ts'
 import { type CardLists, withoutGeneratedFields, type RelatedCards } from './cards.ts'
 import type { Author, Collection, Page, Post, Recipe, Review } from './documents.ts'
+import { recipeMedia } from './recipeMedia.ts'
 import { withServices } from './withServices.ts'
 import { timeWithoutRest } from './restTime.ts'
 
@@ -13,7 +14,7 @@ export type NeighborPosts = Record<'previous' | 'next', Pick<Post, 'id' | 'title
 /** Leaves out the fields of a document that only the build needs. */
 export function publicFields<D extends object>(document: D & { [Name in BuildField]?: unknown }) {
   const { _id, _raw, type, image, imageFocus, photo, photosInText, ...others } = document
-  const { draft, publishAt, expireAt, redirectFrom, ...fields } = others
+  const { draft, publishAt, expireAt, redirectFrom, videoFiles, ...fields } = others
   return fields
 }
 type BuildField =
@@ -24,6 +25,7 @@ type BuildField =
   | 'imageFocus'
   | 'photo'
   | 'photosInText'
+  | 'videoFiles'
   | 'draft'
   | 'publishAt'
   | 'expireAt'
@@ -43,9 +45,10 @@ const wordList = new Intl.ListFormat(locale)
 export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
   const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
   const { foods: _foods, mainIngredients: _main, swaps: _swaps, tasks: _tasks, ...others } = shown
-  const { swapped, made, counted, ...fields } = others
+  const { swapped, made, counted, media: _media, ...fields } = others
   return {
     ...fields,
+    ...recipeMedia(recipe),
     author: findAuthor(recipe, links.authors),
     topics: links.topics ?? {},
     nutrition: nutrition ? withoutGeneratedFields(nutrition) : counted?.nutrition,
@@ -121,8 +124,8 @@ export function collectionPage(collection: Collection, cards: BodyCards, related
   return { ...publicFields(collection), items, cards: shown, related }
 }
 
-export function shownPage(page: Page) {
-  return { ...publicFields(page), content: withServices(page.content) }
+export function shownPage(page: Page, hasYoutube?: boolean) {
+  return { ...publicFields(page), content: withServices(page.content, hasYoutube) }
 }
 
 export function authorPage(

@@ -17,7 +17,7 @@ import type { BodyNode } from './body.ts'
 import type { Nutrition } from './nutrients.ts'
 import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../cooking/cookingData.ts'
 import type { RecipeTask } from '../cooking/dinner/tasks.ts'
-import type { DocumentPicture, PicturedDocument } from './picture.ts'
+import type { DocumentPicture, PictureData, PicturedDocument } from './picture.ts'
 
 type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
 /** `foods`: for each ingredient, all singular names of its food. */
@@ -29,9 +29,10 @@ interface RecipeFoods {
   swapped?: RecipeSwap[]
   made?: MadeIngredient[]
   /** Nutrition that the document leaves out, and the foods that could not be counted. */
+  counted?: { nutrition: Nutrition; uncounted: string[] }
   /** Of a serving, with the currency, where all prices are known. */
   cost?: string
-  counted?: { nutrition: Nutrition; uncounted: string[] }
+  media?: Record<string, PictureData>
 }
 
 interface ComputedFields {
@@ -45,7 +46,7 @@ interface ComputedFields {
 /** Contentlayer has no type for what the build computes (`Own`), nor for trees of MDX. */
 type Compiled<Name extends Generated['type'], Own> = Omit<
   Extract<Generated, { type: Name }>,
-  'picture' | 'photo' | 'photosInText' | keyof Own
+  'picture' | 'photo' | 'photosInText' | 'videoFiles' | keyof Own
 > &
   Own &
   ComputedFields

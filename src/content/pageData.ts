@@ -69,7 +69,8 @@ function listPage<Data>(folder: Folder, show: () => Data) {
 
 function textPage(slug: string) {
   const page = textPages.find((candidate) => candidate.slug === slug)
-  return page ? shownPage(page) : null
+  const hasYoutube = recipes.some(({ video }) => video?.youtube)
+  return page ? shownPage(page, hasYoutube) : null
 }
 
 /** The published documents of a list, or the first of all. @param names such as `recipes/7` */

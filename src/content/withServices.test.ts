@@ -81,6 +81,12 @@ test.each<[ServiceSubject, string, string]>([
   },
 )
 
+test.each([true, false])('videos of YouTube are said to come from there: %s', (hasYoutube) => {
+  choose({})
+  const text = textOfBody(withServices([services('others')], hasYoutube))
+  expect(text.includes('come from YouTube')).toBe(hasYoutube)
+})
+
 test('what has nothing to say leaves no paragraph and no entry', () => {
   const list: BodyNode = {
     tag: 'ul',

@@ -9,29 +9,29 @@ import { CONSENT_KEY, UNSENT_PREFIX } from '../storage/keys.ts'
 import { type BodyElement, type BodyNode, SERVICE_SUBJECTS, type ServiceSubject } from './body.ts'
 
 /** Replaces each `<Services />`; where there is nothing to say, its paragraph or entry goes, too. */
-export function withServices(nodes: BodyNode[]): BodyNode[] {
+export function withServices(nodes: BodyNode[], hasYoutube = false): BodyNode[] {
   return nodes.flatMap((node) => {
     const isBlock = typeof node === 'object' && node.tag === 'Services'
-    return replaceIn([isBlock ? { tag: 'p', children: [node] } : node])
+    return replaceIn([isBlock ? { tag: 'p', children: [node] } : node], hasYoutube)
   })
 }
 
-function replaceIn(nodes: BodyNode[]): BodyNode[] {
+function replaceIn(nodes: BodyNode[], hasYoutube: boolean): BodyNode[] {
   return nodes.flatMap((node): BodyNode[] => {
     if (typeof node === 'string') return [node]
-    if (node.tag === 'Services') return sentencesAbout(node)
+    if (node.tag === 'Services') return sentencesAbout(node, hasYoutube)
     if (!node.children) return [node]
-    const children = replaceIn(node.children)
+    const children = replaceIn(node.children, hasYoutube)
     return children.length > 0 ? [{ ...node, children }] : []
   })
 }
 
-function sentencesAbout({ props }: BodyElement): BodyNode[] {
+function sentencesAbout({ props }: BodyElement, hasYoutube: boolean): BodyNode[] {
   const subject = SERVICE_SUBJECTS.find((each) => each === props?.about)
-  return subject ? SENTENCES[subject]() : []
+  return subject ? SENTENCES[subject](hasYoutube) : []
 }
 
-const SENTENCES: Record<ServiceSubject, () => BodyNode[]> = {
+const SENTENCES: Record<ServiceSubject, (hasYoutube: boolean) => BodyNode[]> = {
   ads: () =>
     ({ none: [words.adsNone], hidden: [words.adsHidden], adsense: google(words.adsense) })[
       settings.providers.ads
@@ -55,7 +55,7 @@ const SENTENCES: Record<ServiceSubject, () => BodyNode[]> = {
     needsConsent() ? entry(CONSENT_KEY, words.consentEntry({ choices: privacyChoices })) : [],
   'unsent-entries': () =>
     formServices().length > 0 ? entry(UNSENT_PREFIX, words.unsentEntries) : [],
-  others: () => [others()],
+  others: (hasYoutube) => [others(hasYoutube)],
   rights: () => [formServices().length > 0 ? words.formsAsked : words.formsKept],
 }
 
@@ -105,13 +105,14 @@ const LOADED: Partial<Record<string, string>> = {
   adsense: 'Google AdSense',
 }
 
-function others(): string {
+function others(hasYoutube: boolean): string {
   const { analytics, ads } = settings.providers
   const loaded = [analytics, ads].flatMap((provider) => LOADED[provider] ?? [])
   const list = new Intl.ListFormat(locale)
   const sentences = [
     loaded.length > 0 ? words.othersLoaded({ services: list.format(loaded) }) : words.othersNone,
   ]
+  if (hasYoutube) sentences.push(words.othersVideos)
   const forms = formServices()
   if (forms.length > 0) sentences.push(words.formsSentTo({ services: list.format(forms) }))
   return sentences.join(' ')

@@ -11,6 +11,7 @@ import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeFacts } from '../features/recipes/RecipeFacts.tsx'
 import { RecipeNotes } from '../features/recipes/RecipeNotes.tsx'
 import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
+import { RecipeVideo } from '../features/recipes/RecipeVideo.tsx'
 import { useSaveControls } from '../features/saved/useSaveControls.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
@@ -100,8 +101,15 @@ const RecipeContent = memo(function RecipeContent({ cooking }: RecipeContentProp
               <h2 id="instructions" className={classes.instructions}>
                 {words.instructions}
               </h2>
+              {recipe.video && (
+                <RecipeVideo
+                  video={recipe.video}
+                  picture={recipe.video.picture ?? recipe.picture}
+                />
+              )}
               <RecipeSteps
                 steps={recipe.instructions}
+                pictures={recipe.stepPictures}
                 ad={<AdSlot />}
                 renderStep={cooking.renderStep}
               />

@@ -2,6 +2,7 @@ import type * as Schema from 'schema-dts'
 import { language } from 'words/locale'
 import * as productFacts from 'words/productFacts'
 import type { PageData } from '../content/pageData.ts'
+import { videoPath, YOUTUBE_ORIGIN } from '../content/recipeMedia.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
 import { searchImages, authorNode, publisherNode } from './siteNodes.ts'
@@ -111,7 +112,11 @@ export function postNode(post: NonNullable<PageData<'post'>>) {
 /** See https://developers.google.com/search/docs/appearance/structured-data/recipe */
 export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
   return {
-    ...recipeProperties(recipe, canonicalUrl(paths.recipe(recipe.id))),
+    ...recipeProperties(recipe, canonicalUrl(paths.recipe(recipe.id)), (position) => {
+      const pictured = recipe.stepPictures?.find(({ step }) => step === position)
+      return pictured && searchImages(pictured)
+    }),
+    video: videoNode(recipe),
     image: searchImages(recipe),
     inLanguage: language,
     author: authorNode(recipe.author),
@@ -119,4 +124,18 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
     // `Chana masala with rice` as “Chana masala, rice”; search engines want no category here.
     keywords: [...recipe.title.split(' with '), ...(recipe.keywords ?? [])].join(', '),
   } as const satisfies Schema.Recipe
+}
+
+/** See https://developers.google.com/search/docs/appearance/structured-data/video */
+function videoNode({ video, picture, description, date }: NonNullable<PageData<'recipe'>>) {
+  if (!video) return undefined
+  return {
+    '@type': 'VideoObject',
+    name: video.title,
+    description,
+    thumbnailUrl: searchImages({ picture: video.picture ?? picture }),
+    uploadDate: date,
+    contentUrl: video.file && canonicalUrl(videoPath(video.file)),
+    embedUrl: video.youtube && `${YOUTUBE_ORIGIN}/embed/${video.youtube}`,
+  } as const satisfies Schema.VideoObject
 }

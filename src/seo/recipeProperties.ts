@@ -22,8 +22,11 @@ interface WrittenRecipe {
   instructions: readonly string[]
 }
 
+/** Returns the addresses of the picture of a step. */
+type ImagesOf = (position: number) => string[] | undefined
+
 /** Describes a recipe, or a draft without some fields, as https://schema.org/Recipe. */
-export function recipeProperties(recipe: WrittenRecipe, url: string) {
+export function recipeProperties(recipe: WrittenRecipe, url: string, imagesOf?: ImagesOf) {
   const { prepTime, cookTime, restTime = 0 } = recipe
   const isTimed = prepTime !== undefined && cookTime !== undefined
   const servings = recipe.servings?.toString()
@@ -46,7 +49,9 @@ export function recipeProperties(recipe: WrittenRecipe, url: string) {
       ...nutritionProperties(recipe.nutrition),
     },
     recipeIngredient: recipe.ingredients.map(({ text }) => text),
-    recipeInstructions: groupSteps(recipe.instructions).flatMap((group) => toSteps(group, url)),
+    recipeInstructions: groupSteps(recipe.instructions).flatMap((group) =>
+      toSteps(group, url, imagesOf),
+    ),
   } as const satisfies Recipe
 }
 
@@ -65,10 +70,12 @@ function restrictedDiets(diet: readonly string[] = []) {
 function toSteps(
   { name, entries }: EntryGroup<NumberedStep>,
   url: string,
+  imagesOf: ImagesOf = () => undefined,
 ): (HowToStep | HowToSection)[] {
   const nodes = entries.map(({ text, position }) => ({
     '@type': 'HowToStep' as const,
     text,
+    image: imagesOf(position),
     url: `${url}#${stepId(position)}`,
   }))
   if (name === undefined) return nodes

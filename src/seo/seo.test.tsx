@@ -104,6 +104,24 @@ test.each([
   expect(recipeNode({ ...recipe, ...changed })).toMatchObject(stated)
 })
 
+test('its steps have their pictures, and a video says where its file and its picture are', () => {
+  const tacos = readPageData('recipe', { id: '9' })
+  const { recipeInstructions, video } = recipeNode(tacos ?? recipe)
+  const images = recipeInstructions.flatMap((step) => ('image' in step && step.image) || [])
+  expect(images).toHaveLength(2 * CROPS.length)
+  expect(video).toMatchObject({
+    thumbnailUrl: searchImages(tacos ?? recipe),
+    uploadDate: tacos?.date,
+    contentUrl: expect.stringMatching(/\/videos\/recipes-9-text-[0-9a-f]{10}\.webm$/),
+    embedUrl: undefined,
+  })
+  const skewers = readPageData('recipe', { id: '26' })
+  expect(recipeNode(skewers ?? recipe).video).toMatchObject({
+    contentUrl: undefined,
+    embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+  })
+})
+
 function review(id: string) {
   const data = readPageData('review', { id })
   if (data === null) throw new Error(`There is no review ${id}.`)

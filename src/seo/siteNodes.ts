@@ -9,7 +9,7 @@ import type { PageData } from '../content/pageData.ts'
 import { type BreadcrumbLink, listBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { documentPath, type Folder } from '../kinds/kinds.ts'
 import { CROPS, pictureAddress } from '../addresses/pictureFiles.ts'
-import type { DocumentPicture } from '../content/picture.ts'
+import type { PictureData } from '../content/picture.ts'
 
 const ORGANIZATION_ID = canonicalUrl('/#organization')
 
@@ -97,7 +97,7 @@ export function listNodes(folder: Folder, documents: readonly Keyed[]): Schema.G
 }
 
 /** Returns the three crops that search engines ask for, or the address of an outside image. */
-export function searchImages({ picture }: { picture: DocumentPicture }): string[] {
+export function searchImages({ picture }: { picture: PictureData }): string[] {
   if ('address' in picture) return [picture.address]
   return Object.keys(CROPS).map((crop) =>
     canonicalUrl(pictureAddress(picture.name, `-${crop}.jpg`)),

@@ -161,7 +161,7 @@ describe('the name of a file', () => {
     for (const name of names) await writeFile(path.join(content, `recipes/${name}.jpg`), '')
     const lines = (await output()).trim().split('\n')
     expect(lines).toHaveLength(names.length)
-    for (const line of lines) expect(line).toContain('No document shows this photo.')
+    for (const line of lines) expect(line).toContain('No document shows this file.')
   })
 })
 

@@ -29,7 +29,14 @@ test.each(BROKEN)('$how is reported with its place and what to do', ({ problems,
 
 test('every rule is shown by a document that breaks it', () => {
   // checkFonts.test.ts, checkPhotos.test.ts and folder.test.ts show what is wrong with files, readDocument.test.ts with their text.
-  const ofFiles = ['unusable-font', 'image-file', 'no-file', 'unreadable-file', 'unused-photo']
+  const ofFiles = [
+    'unusable-font',
+    'image-file',
+    'video-file',
+    'no-file',
+    'unreadable-file',
+    'unused-photo',
+  ]
   const ofText = ['empty-file', 'large-file', 'not-utf-8', 'git-conflict']
   // checkEvidence.test.ts and checkScores.test.ts have reviews of their own.
   const ofReviews = ['untested-claim', 'unknown-criterion', 'missing-score', 'rating-of-scores']

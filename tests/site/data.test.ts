@@ -38,8 +38,18 @@ describe('the data of a page', () => {
     for (const { address, values } of detailed) {
       // What the picture is made from stays at home, and when the document is there to read.
       const { ingredients, equipment, alternatives, image, imageFocus, ...others } = values
-      // The build describes what swaps make.
-      const { swaps, draft, publishAt, expireAt, redirectFrom, author, ...rest } = others
+      // The build describes what swaps make, and names the files of pictures and videos.
+      const {
+        swaps,
+        stepPictures,
+        video,
+        draft,
+        publishAt,
+        expireAt,
+        redirectFrom,
+        author,
+        ...rest
+      } = others
       const name = authors.find(({ key }) => key === author)?.title
       const shown = author === undefined ? rest : { ...rest, author: { slug: author, name } }
       expect(readData(address)).toMatchObject(shown)

@@ -44,6 +44,7 @@ const ASKED: Readonly<Record<string, string>> = {
   HowToStep: 'text url',
   HowToTool: 'name',
   HowToSection: 'name itemListElement',
+  VideoObject: 'name description thumbnailUrl uploadDate',
   Product: 'name image description review offers',
   AggregateRating: 'ratingValue bestRating reviewCount',
   Review: 'author reviewRating positiveNotes negativeNotes',
@@ -220,7 +221,7 @@ test('the organization has a logo that is large enough to be shown', async () =>
 const UNREAD = new Set([
   ...ADDRESSES,
   ...'@type @id query-input position bestRating priceCurrency totalTime suitableForDiet'.split(' '),
-  ...'inLanguage price lowPrice highPrice'.split(' '),
+  ...'inLanguage price lowPrice highPrice embedUrl'.split(' '),
 ])
 
 const OF_SITE = new Set(['WebSite', 'Organization', 'ListItem'])
@@ -228,7 +229,7 @@ const OF_SITE = new Set(['WebSite', 'Organization', 'ListItem'])
 function shown({ name, value }: PropertyValue): string[] {
   const text = String(value)
   if (name.endsWith('Time')) return [text.replace(/^PT(\d+)M$/, inMinutes)]
-  if (name.startsWith('date')) return [longDate(text)]
+  if (/^date|Date$/.test(name)) return [longDate(text)]
   if (name.endsWith('Content')) return [text.replace(/(\d)([a-z])/i, '$1\u00A0$2')]
   if (name === 'ratingValue') {
     return [Number(value).toFixed(1).replace('.', decimalMark)]

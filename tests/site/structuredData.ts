@@ -52,7 +52,7 @@ export function valuesOf(graph: Node[]): PropertyValue[] {
   )
 }
 
-export const ADDRESSES = new Set(['url', 'image', 'logo', 'item', 'target'])
+export const ADDRESSES = new Set('url image logo item target thumbnailUrl contentUrl'.split(' '))
 
 type Documents = Awaited<ReturnType<typeof readDocuments>>
 

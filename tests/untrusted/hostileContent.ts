@@ -92,11 +92,18 @@ function hostileDocument(type: ContentType, index: number, size: Size, deal: Dea
   return { ...others, imageDesc: document.image }
 }
 
-/** Leaves out what only foods, criteria or another recipe make right. */
+/** Leaves out what only foods, criteria, files or another recipe make right. */
 function withoutProven({ swaps: _swaps, scores: _scores, ...document }: Group): Group {
-  const { ingredients } = document
+  const { ingredients, stepPictures, video } = document
   if (!Array.isArray(ingredients)) return document
-  return { ...document, ingredients: ingredients.map((line) => omitRecipe(Object(line))) }
+  const { file: _file, captions: _captions, ...elsewhere }: Group = Object(video)
+  const [pictured] = Array.isArray(stepPictures) ? stepPictures : []
+  return {
+    ...document,
+    ingredients: ingredients.map((line) => omitRecipe(Object(line))),
+    ...(pictured && { stepPictures: [{ ...Object(pictured), step: 1 }] }),
+    ...(video && { video: elsewhere }),
+  }
 }
 
 function omitRecipe({ recipe: _recipe, ...line }: Group): Group {

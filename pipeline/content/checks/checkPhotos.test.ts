@@ -65,7 +65,7 @@ test('a photo that no document shows, or shows any more, is warned of', async ()
   const { problems } = await readContent(path.join(root, 'content'), new Date(0))
   const unused = problems.filter(({ rule }) => rule === 'unused-photo')
   expect(unused.map(formatProblem)).toEqual([
-    'content/reviews/old.jpg:1:1  Warning: No document shows this photo.  Name it behind “image:” in one, or delete the file; git keeps it.  [unused-photo]',
+    'content/reviews/old.jpg:1:1  Warning: No document shows this file.  Name it in one that shows it, or delete the file; git keeps it.  [unused-photo]',
   ])
 })
 
@@ -169,7 +169,7 @@ test.each(['https://photos.example/oil.jpg', 'https://photos.example/oil?w=1200&
   },
 )
 
-const ALONE = 'Put the photo beside the document and write its name alone.'
+const ALONE = 'Put the file beside the document and write its name alone.'
 const ADDRESS = 'Begin the address with https://, or put the photo beside the document.'
 const WHOLE = 'Copy it from the address bar of a browser that shows the image.'
 
@@ -206,7 +206,7 @@ describe('a value is refused', () => {
   })
 })
 
-const PUT_IT_THERE = 'Put the photo there, or take the line out.'
+const PUT_IT_THERE = 'Put the file there, or take the line out.'
 
 describe('a file is missed', () => {
   test.each([
@@ -307,4 +307,29 @@ describe('a photo is looked at again', () => {
     await write('content/reviews/oil.jpg', Buffer.concat([jpeg, Buffer.from('x')]))
     expect(await process()).not.toBe('#123456')
   })
+})
+
+const RUB = 'content/recipes/1.yaml:4:9  “video.file”'
+
+test.each([
+  ['dal.mp4', '\0\0\0\x20ftypisom', ''],
+  ['../dal.webm', '\x1A\x45\xDF\xA3....', ''],
+  ['dal.mp4', 'WRONG', `${RUB}: content/recipes/dal.mp4 is not what its ending says.`],
+  ['dol.mp4', '\0\0\0\x20ftypisom', `${RUB}: There is no file content/recipes/dol.mp4.  Did you`],
+])('of a video %s that begins with %j the check says “%s”', async (name, start, problem) => {
+  await write(`content/recipes/${name.replace('dol', 'dal')}`, Buffer.from(start, 'latin1'))
+  await write('content/recipes/1.yaml', `id: 1\nvideo:\n  title: Dal\n  file: ${name}\n`)
+  const { reported } = await read()
+  const ofVideo = reported.filter((line) => line.includes('video')).join('\n')
+  expect(ofVideo.slice(0, problem.length || undefined)).toBe(problem)
+})
+
+test('a video is no picture, and one that no document names is warned of', async () => {
+  await write('content/reviews/oil.mp4', Buffer.from('\0\0\0\x20ftypisom', 'latin1'))
+  expect(await problemWith('oil.mp4')).toBe(' is the file of a video.  Name a picture.')
+  await writeReview(7, 'https://photos.example/oil.jpg')
+  const { problems } = await readContent(path.join(root, 'content'), new Date(0))
+  expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toContain(
+    'content/reviews/oil.mp4 unused-photo',
+  )
 })

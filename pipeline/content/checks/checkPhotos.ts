@@ -1,4 +1,4 @@
-import { PICTURE_ENDING } from '../documents/photoLimits.ts'
+import { PICTURE_ENDING, VIDEO_ENDING } from '../documents/photoLimits.ts'
 import path from 'node:path'
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../../pictures/pictureName.ts'
@@ -14,6 +14,7 @@ import {
   fileProblem,
 } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
+import type { Rule } from '../report/rules.ts'
 import { isBody } from '../documents/references.ts'
 import { suggestWord } from '../text/suggestWord.ts'
 
@@ -28,7 +29,7 @@ interface ContentFolder {
 export type Photos = ReadonlyMap<string, CheckedPhoto>
 export type PhotosInTexts = ReadonlyMap<string, TextPhotos>
 
-/** Checks that every file named by an `image` or in a text is there and can be shown. */
+/** Checks that every file named by an `image`, in a text or by a video is there and can be shown. */
 export async function checkPhotos(documents: ReadDocument[], folder: ContentFolder) {
   const files = new Map(folder.names.map((name) => [comparable(name), name]))
   const photos = new Map<string, CheckedPhoto>()
@@ -37,12 +38,14 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   // Two at a time: large photos take much memory.
   await forEachConcurrently(documents, 2, async (document) => {
     const { file, type } = document
-    for (const { value, place, path: field, shown } of namedPhotos(document)) {
-      const found = await findPhoto(value, type.folder, folder, files)
+    for (const { value, place, path: field, shown, rule = 'image-file' } of namedPhotos(document)) {
+      const reading = await findPhoto(value, type.folder, folder, files)
+      const isWrong = rule === 'image-file' && VIDEO_ENDING.test(value)
+      const found = isWrong ? NO_PICTURE : reading
       if ('what' in found) {
         const what = `${shown}${found.what}`
-        problems.push({ file, ...place, rule: 'image-file', what, fix: found.fix })
-      } else if (field === undefined) {
+        problems.push({ file, ...place, rule, what, fix: found.fix })
+      } else if (field !== 'image') {
         inTexts.set(file, (inTexts.get(file) ?? new Map()).set(value, found))
       } else photos.set(file, found)
     }
@@ -50,11 +53,14 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   return { photos, inTexts, problems }
 }
 
+const NO_PICTURE = { what: ' is the file of a video.', fix: 'Name a picture.' }
+
 interface NamedPhoto {
   value: string
   place: SourcePlace
   path?: string
   shown: string
+  rule?: Rule
 }
 
 function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
@@ -63,6 +69,8 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
       const isFile = !isImageAddress(String(value))
       return isFile ? [{ value: String(value), place, path: field, shown: `“${field}”` }] : []
     }
+    if (rules.kind === 'text' && rules.isFile)
+      return [{ value: String(value), place, path: field, shown: `“${field}”`, rule: 'video-file' }]
     if (rules.kind !== 'mdx' || !isBody(value)) return []
     return [...walkElements(value)]
       .filter(({ tag }) => tag === 'img')
@@ -81,12 +89,17 @@ export function unusedPhotos(documents: ReadDocument[], { shown, names }: Conten
   )
   const used = new Set(named.map(comparable))
   return names
-    .filter((name) => PICTURE_ENDING.test(name) && !used.has(comparable(name)))
+    .filter((name) => endingOf(name).test(name) && !used.has(comparable(name)))
     .map((name) => {
-      const fix = 'Name it behind “image:” in one, or delete the file; git keeps it.'
+      const fix = 'Name it in one that shows it, or delete the file; git keeps it.'
       const file = path.posix.join(shown, name)
-      return fileProblem(file, 'unused-photo', 'No document shows this photo.', fix)
+      return fileProblem(file, 'unused-photo', 'No document shows this file.', fix)
     })
+}
+
+/** The endings among which a name is looked for: those of videos for one of a video. */
+function endingOf(name: string): RegExp {
+  return VIDEO_ENDING.test(name) ? VIDEO_ENDING : PICTURE_ENDING
 }
 
 /** Normalizes accents, which file systems encode in two ways. */
@@ -102,7 +115,7 @@ async function findPhoto(
 ): Promise<CheckedPhoto | MistakeText> {
   const wanted = path.posix.join(from, value)
   if (/^\.\.(\/|$)/.test(wanted)) {
-    const fix = 'Put the photo beside the document and write its name alone.'
+    const fix = 'Put the file beside the document and write its name alone.'
     return { what: ` leads out of the ${shown} folder.`, fix }
   }
   const name = files.get(comparable(wanted))
@@ -123,14 +136,14 @@ function missingFile(wanted: string, from: string, shown: string, names: string[
   const near = nearPicture(wanted, from, names)
   return {
     what: `: There is no file ${path.posix.join(shown, wanted)}.`,
-    fix: near ? `Did you mean “${near}”?` : 'Put the photo there, or take the line out.',
+    fix: near ? `Did you mean “${near}”?` : 'Put the file there, or take the line out.',
   }
 }
 
 function nearPicture(wanted: string, from: string, names: string[]): string | undefined {
   const { name } = path.posix.parse(wanted)
   const pictures = names
-    .filter((file) => PICTURE_ENDING.test(file))
+    .filter((file) => endingOf(wanted).test(file))
     .map((file) => path.posix.relative(from, file))
   const sameName = pictures.find((file) => path.posix.parse(file).name === name)
   if (sameName) return sameName

@@ -89,7 +89,7 @@ export function checkRepeatedLines(document: ReadDocument, report: Report) {
 /** Warns when the description of a picture is an address, a file name or the title. */
 export function checkAltText(document: ReadDocument, report: Report) {
   const title = titleOf(document)?.text.toLowerCase()
-  for (const { text, place } of textsAt(document, /^imageDesc$/)) {
+  for (const { text, place } of textsAt(document, /\bimageDesc$/)) {
     const reason = whyNoWords(text, title)
     if (!reason) continue
     const fix = 'Write in words what it shows, for those who cannot see it.'

@@ -33,6 +33,7 @@ import {
 import { checkCountedNutrition, checkNutritionSum } from './recipes/checkNutrition.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
 import { checkInnerRecipes } from './recipes/checkInnerRecipes.ts'
+import { checkStepPictures, checkVideo } from './recipes/checkMedia.ts'
 import { checkSwaps } from './recipes/checkSwaps.ts'
 import {
   checkEmptyGroups,
@@ -51,6 +52,7 @@ import { type Report, reportInto, type ContentProblem } from '../report/problem.
 const DOCUMENT_CHECKS = [
   checkPublication,
   checkSteps,
+  checkStepPictures,
   checkCategories,
   checkDelivery,
   checkProviders,
@@ -64,6 +66,7 @@ const SOUND_DOCUMENT_CHECKS = [
   checkLengths,
   checkAltText,
   checkUnusedFocus,
+  checkVideo,
   checkNutritionSum,
   checkUnusedIngredients,
   checkIngredientLines,

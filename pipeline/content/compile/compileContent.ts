@@ -18,6 +18,7 @@ import {
 import { subjectOf } from '../documents/subjectOf.ts'
 import { asText, siteOf } from '../documents/document.ts'
 import { costOf, type Prices, pricesIn } from '../documents/recipeCost.ts'
+import { compileMedia } from './compileMedia.ts'
 import { describeRecipe, type Recipes, recipesAmong } from './describeRecipe.ts'
 import { withHome } from './compileHome.ts'
 import { withNavigation } from './compileNavigation.ts'
@@ -130,6 +131,7 @@ async function compileDocument(
   return {
     ...shown,
     ...(inText && compileText(document, inText)),
+    ...(inText && type.fields.stepPictures && compileMedia(document, inText)),
     ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.image &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, site)),

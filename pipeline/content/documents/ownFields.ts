@@ -5,7 +5,9 @@ type FieldValues = Record<string, unknown>
 
 /** Fields that mean something on this site alone; no export carries them. */
 export const FIELDS_OF_SITE =
-  'acknowledge author draft publishAt expireAt redirectFrom image imageFocus'.split(' ')
+  'acknowledge author draft publishAt expireAt redirectFrom image imageFocus stepPictures video'.split(
+    ' ',
+  )
 /** Fields that some formats have words for. */
 export const FIELDS_OF_SOME = ['cuisine', 'diet', 'rating']
 

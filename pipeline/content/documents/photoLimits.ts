@@ -8,6 +8,8 @@ export const PHOTO_ENDING = new RegExp(`\\.(${PHOTO_ENDINGS})$`, 'i')
 /** Matches endings of all pictures, also of those that no document can show. */
 export const PICTURE_ENDING = new RegExp(`\\.(${PHOTO_ENDINGS}|gif|hei[cf]|tiff?|bmp|jxl)$`, 'i')
 
+export const VIDEO_ENDING = /\.(mp4|webm|vtt)$/
+
 /** The most bytes that a browser can upload to GitHub; cameras of fifty megapixels stay below. */
 export const LARGEST_PHOTO_BYTES = 25_000_000
 

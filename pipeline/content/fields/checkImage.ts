@@ -35,7 +35,7 @@ function mistakeOf(value: string): [what: string, fix: string] | undefined {
   }
   if (/^(\/|\\|~[\\/]|[a-z]:)/i.test(value)) {
     const what = `must be a path from the document’s own folder, but is ${quoted}.`
-    return [what, 'Put the photo beside the document and write its name alone.']
+    return [what, 'Put the file beside the document and write its name alone.']
   }
   if (!value.includes('\\')) return undefined
   return ['is written with backslashes.', `Write “image: ${value.replaceAll('\\', '/')}”.`]

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { contentTypes, contentTypeOf } from '../../../src/content/schema/index.ts'
 import { unacknowledged } from '../checks/acknowledgements.ts'
-import { PICTURE_ENDING } from '../documents/photoLimits.ts'
+import { PICTURE_ENDING, VIDEO_ENDING } from '../documents/photoLimits.ts'
 import { checkDocuments } from '../checks/checks.ts'
 import { slug } from '../../../src/shared/slug.ts'
 import { ENGLISH_RULES, type Rule } from '../report/rules.ts'
@@ -23,9 +23,9 @@ export function checkContent(
   now: Date,
 ): CheckedContent {
   // checkPhotos reports pictures of other formats.
+  const others = [PICTURE_ENDING, VIDEO_ENDING, FONT]
   const unexpected = names.filter(
-    (name) =>
-      !contentTypeOf(name) && !PICTURE_ENDING.test(name) && !FONT.test(name) && name !== LOGO,
+    (name) => !contentTypeOf(name) && !others.some((ending) => ending.test(name)) && name !== LOGO,
   )
   const isEnglish = languageOf(documents) === 'en'
   const problems = [

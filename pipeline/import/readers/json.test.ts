@@ -30,6 +30,7 @@ test('a recipe of Tandoor is read with the ingredients of all its steps', async 
       {
         name: '',
         instruction: '1. Cook it.',
+        file: { id: 7, name: 'pot', file: 'https://tandoor.example/pot.jpg' },
         order: 1,
         ingredients: [
           { is_header: true, note: 'On top', order: 0 },
@@ -54,7 +55,33 @@ test('a recipe of Tandoor is read with the ingredients of all its steps', async 
     nutrition: { calories: '400 kcal', protein: '8g', carbs: '80g', fat: '2g' },
   })
   expect(written[0]?.photo?.name).toBe('1-clay-pot-rice.png')
+  expect(written[0]?.text).toContain('https://tandoor.example/pot.jpg')
 })
+
+test.each([
+  ['https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed', 'https://youtu.be/aqz-KE-bpKQ'],
+  ['https://videos.example/rice.mp4', undefined],
+])(
+  'of the video %s and pictures of steps, an import keeps what it can',
+  async (address, youtube) => {
+    const image = 'https://photos.example/rinsed.jpg'
+    const recipe = {
+      '@type': 'Recipe',
+      name: 'Rice',
+      recipeIngredient: ['1 cup rice'],
+      recipeInstructions: [{ '@type': 'HowToStep', text: 'Rinse it.', image }],
+      video: {
+        '@type': 'VideoObject',
+        name: 'Rinsing rice',
+        embedUrl: address,
+        contentUrl: address,
+      },
+    }
+    const { documents, written } = await importOf('rice.json', JSON.stringify(recipe))
+    expect(documents[0]?.video).toEqual(youtube && { title: 'Rinsing rice', youtube })
+    expect(written[0]?.text).toContain(image)
+  },
+)
 
 test('a recipe of Nextcloud Cookbook is read with the picture in its folder', async () => {
   const recipe = {

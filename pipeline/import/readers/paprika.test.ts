@@ -7,7 +7,7 @@ const PAPRIKA = {
   name: 'Midnight pasta',
   description: '',
   ingredients: 'For the crumbs:\n1/2 cup bread crumbs\n\n200 g spaghetti',
-  directions: 'Toast the crumbs.\n\nBoil the spaghetti.',
+  directions: 'Toast the crumbs. [photo:1]\n\nBoil the spaghetti.',
   notes: 'Storage: None is left.\nIda adds chili.',
   nutritional_info:
     'Calories: 480 kcal\nTotal Fat: 14 g\nSaturated Fat: 3 g\nCarbohydrate: 70 g\nProtein: 15 g',

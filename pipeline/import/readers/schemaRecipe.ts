@@ -41,6 +41,7 @@ export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()
   const images = imagesIn(propertyOf(node, 'image', 'thumbnailUrl'), byId)
   const [image] = images.toSorted((a, b) => sizeIn(b) - sizeIn(a))
   if (image !== undefined) recipe.image = { address: image }
+  recipe.siteFields = videoIn(data.video, recipe.title)
   readTimes(node, recipe)
   takeNotesBelow(recipe)
   takeYield(recipe, propertyOf(node, 'recipeYield', 'yield', 'servings'))
@@ -172,6 +173,16 @@ function imagesIn(value: unknown, byId: Graph['byId']): string[] {
       if (typeof image === 'string') return [image.trim()].filter(Boolean)
       return isRecord(image) ? imagesIn(propertyOf(image, 'url', 'contentUrl', '@id'), byId) : []
     })
+}
+
+const YOUTUBE =
+  /youtu(?:\.be|be(?:-nocookie)?\.com)\/(?:embed\/|watch\?v=|shorts\/)?([\w-]{11})(?![\w-])/
+
+/** Takes a video at YouTube; another is named as left out. */
+function videoIn(value: unknown, title: string): ImportedRecipe['siteFields'] {
+  const [, id] = YOUTUBE.exec(JSON.stringify(value) ?? '') ?? []
+  const shown = (textIn(value) || title).slice(0, 100)
+  return id && shown ? { video: { title: shown, youtube: `https://youtu.be/${id}` } } : {}
 }
 
 /** Returns the pixels that an address gives for a smaller copy: `soup-225x225.jpg`. */

@@ -2,6 +2,7 @@ import { type ImportedRecipe, addRemark } from '../importedRecipe.ts'
 import { splitSteps } from '../text/splitSteps.ts'
 import type { DataNode } from './jsonLdGraph.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
+import { linksIn } from './trackUnread.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import {
   headingLine,
@@ -34,6 +35,7 @@ export function readTandoor(node: DataNode): ImportedRecipe {
     recipeIngredient: steps.flatMap(ingredientTexts),
     recipeInstructions: steps.flatMap(stepTexts),
   })
+  recipe.dropped.push(...linksIn(steps.map(({ file }) => file)))
   const remark = 'The source calls it waiting, which may be cooking or resting.'
   if (waiting) addRemark(recipe, 'unclear', 'cookTime', remark)
   return recipe

@@ -1,4 +1,4 @@
-/** Removes the marks of Markdown, and placeholders for amounts. */
+/** Removes the marks of Markdown, and placeholders for amounts and for Paprika's photos. */
 export function withoutMarks(text: string): string {
   return text
     .replaceAll(/!\[[^\][]{0,300}\]\([^()\s]{0,2000}\)/g, '')
@@ -10,5 +10,6 @@ export function withoutMarks(text: string): string {
     )
     .replaceAll(/^\s{0,3}#{1,6}\s+(.*?)#*$/gm, '$1')
     .replaceAll(/`([^`\n]+)`/g, '$1')
+    .replaceAll(/\[photo:[^\][]{1,300}\]/g, '')
     .replaceAll(/\{\{\s*ingredients\[\d+\]\s*\}\}/g, '')
 }

@@ -63,6 +63,8 @@ export function contentType({
         made: computed,
         counted: computed,
         cost: computed,
+        media: computed,
+        videoFiles: computed,
       }),
       ...(singleFile === 'navigation' && { absent: computed, pages: computed }),
       ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),

@@ -33,6 +33,8 @@ export interface TextRules {
   refersTo?: Vocabulary
   defines?: Vocabulary
   isFocus?: true
+  /** The value names a file of a video. */
+  isFile?: true
   /** The value names a document of one of these kinds, as `recipes/7`. */
   names?: readonly Folder[]
 }
@@ -165,6 +167,11 @@ export function mdxField(
   return { ...describe(description, options), type: 'json', rules: { kind: 'mdx', inline } }
 }
 
+/** A file below the content folder, or an https address. */
+export function imageField(description: string, options: Described): Field {
+  return { ...describe(description, options), type: 'string', rules: { kind: 'image' } }
+}
+
 /** A document without a picture has a cover. @param example the name of a file */
 export function pictureFields(
   example: string,
@@ -173,11 +180,7 @@ export function pictureFields(
   const image = 'The picture: a file beside this one, or an https address; else it has a cover.'
   return {
     imageDesc: textField(words, { orImage: true, maxLength: 300 }),
-    image: {
-      ...describe(image, { example, optional: true }),
-      type: 'string',
-      rules: { kind: 'image' },
-    } satisfies Field,
+    image: imageField(image, { example, optional: true }),
     imageFocus: textField(
       'The point of the picture that every crop keeps: from the left, from the top.',
       {

@@ -16,6 +16,7 @@ import {
   textList,
 } from './fields.ts'
 import { unitFieldRules, type NutrientUnit } from './nutrientUnits.ts'
+import { stepPicturesField, videoField } from './recipeMedia.ts'
 import { swapsField } from './swaps.ts'
 import { authorField, publicationFields, updatedField } from './publication.ts'
 
@@ -181,6 +182,8 @@ export const recipeType = kindType('recipes', {
         maxLength: 1200,
       },
     ),
+    stepPictures: stepPicturesField,
+    video: videoField,
     swaps: swapsField,
     equipment: groupList('What has to be at hand beyond a knife, a board and spoons.', {
       typeName: 'Equipment',

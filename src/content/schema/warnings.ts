@@ -17,6 +17,7 @@ export const WARNINGS = {
   'long-title': 'warning',
   'long-description': 'warning',
   'missing-alt-text': 'warning',
+  'missing-captions': 'warning',
   'unused-focus': 'warning',
   'repeated-line': 'warning',
   'text-cut': 'warning',

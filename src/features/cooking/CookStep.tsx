@@ -4,6 +4,7 @@ import * as swapWords from 'words/swaps'
 import { dietName } from '../../content/labels.ts'
 import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
+import { Picture } from '../../ui/picture/Picture.tsx'
 import tick from '../../ui/field/tick.module.css'
 import { spoken } from '../../ui/text/spoken.tsx'
 import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
@@ -24,6 +25,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const swapNote = recipe.swapped && swapWords.note({ diet: dietName(recipe.swapped) })
   const notes = [swapNote ?? [], note ?? [], ...warnings].flat()
   const ticked = useRecord(cookingStore, String(recipe.id))?.ingredients ?? []
+  const picture = recipe.stepPictures?.find(({ step }) => step === current + 1)
   const { ingredientKeys } = recipeLines(recipe)
   function keepTick(index: number, isTicked: boolean) {
     tickLine(recipe.id, 'ingredients', ingredientKeys[index] ?? '', isTicked)
@@ -45,6 +47,11 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
           ))}
         </div>
         <div key={current} ref={layOutStep} className={classes.needed}>
+          {picture && (
+            <div className={stepClasses.picture}>
+              <Picture {...picture} title="" sizes="half" />
+            </div>
+          )}
           {uses.length > 0 && (
             <details>
               <summary>{words.ingredientCount({ count: uses.length })}</summary>

@@ -1,4 +1,5 @@
 import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../../cooking/cookingData.ts'
+import type { StepPicture } from '../../content/recipeMedia.ts'
 import { groupSteps } from '../../content/recipeGroups.ts'
 
 export interface RecipeToCook {
@@ -7,6 +8,7 @@ export interface RecipeToCook {
   servings: number
   ingredients: readonly RecipeLine[]
   instructions: string[]
+  stepPictures?: readonly StepPicture[]
   cooking: RecipeCooking
   diet?: readonly string[]
   allergenList?: string

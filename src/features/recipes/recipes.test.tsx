@@ -192,3 +192,14 @@ test('below headings the numbers run on', () => {
   expect(lists.map((list) => list.getAttribute('start'))).toEqual([null, '3'])
   expect(items.map(({ id }) => id)).toEqual(['step-1', 'step-2', 'step-3', 'step-4'])
 })
+
+test('a picture of a step is shown below it, in words for those who cannot see it', () => {
+  const picture = { name: 'recipes-7-text-1f2e3d4c5b', color: '#123456' }
+  const pictures = [{ step: 2, imageDesc: 'Pasta under boiling water.', picture }]
+  const steps = ['First:', 'Boil water.', 'Add pasta.']
+  show(<RecipeSteps {...{ steps, pictures }} ad={null} renderStep={(text) => text} />)
+  const [, pasta] = screen.getAllByRole('listitem')
+  const image = within(pasta ?? document.body).getByAltText('Pasta under boiling water.')
+  expect(image.getAttribute('loading')).toBe('lazy')
+  expect(screen.getAllByRole('img')).toEqual([image])
+})

@@ -33,7 +33,7 @@ interface PictureProps {
   /** Alternative text of an image that only has an address. */
   title: string
   sizes: keyof typeof SIZES
-  ratio?: '4 / 3' | '3 / 2' | '3 / 4' | '1'
+  ratio?: '16 / 9' | '4 / 3' | '3 / 2' | '3 / 4' | '1'
   isEager?: boolean
 }
 

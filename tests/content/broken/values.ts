@@ -36,6 +36,14 @@ export const VALUES: Broken = {
       '6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://photos.example@x.example/a.png”.  Write “https://x.example/a.png”.',
     'difficulty:  → updateNote: Less salt.\ndifficulty: ':
       '6:13  “updateNote” says what changed, but “updated” does not say when.  Add “updated” with the day of the change, or remove the note.',
+    'difficulty:  → stepPictures:\n  - step: 3\n    image: https://x.example/a.jpg\n    imageDesc: Toast\ndifficulty: ':
+      '7:11  “stepPictures[1].step” is 3, but there are 2 steps; headings are none.  Write the number that the page shows beside the step.',
+    'difficulty:  → video:\n  title: Rubbing it\n  youtube: https://vimeo.example/7\ndifficulty: ':
+      '8:12  “video.youtube” must be the address of one video at YouTube, but is “https://vimeo.example/7”.  Write for example “youtube: https://youtu.be/aqz-KE-bpKQ”.',
+    'difficulty:  → video:\n  title: Rubbing it\ndifficulty: ':
+      '7:10  “video” must have either “file” or “youtube”.  Name the one that is shown.',
+    'difficulty:  → video:\n  title: Rubbing it\n  file: rub.mov\ndifficulty: ':
+      '8:9  “video.file” must be the name of a file that ends in .mp4 or .webm, but is “rub.mov”.  Write for example “file: dal.mp4”.',
     'difficulty:  → image: https://bücher.example/a.png\ndifficulty: ':
       '6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://bücher.example/a.png”.  Write “https://xn--bcher-kva.example/a.png”.',
   }),

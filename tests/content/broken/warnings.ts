@@ -74,6 +74,8 @@ export const WARNINGS: Broken = {
       '22:5  Warning: “Serve it warm:” ends in a colon and is a heading, but no step follows it.  Write its steps below it, or end it with a full stop.  [empty-group]',
     'Two slices of toast rubbed with tomato → https://cdn.example/toast.jpg':
       '5:12  Warning: “imageDesc” is an address, so the picture has no words.  Write in words what it shows, for those who cannot see it.  [missing-alt-text]',
+    'difficulty:  → video:\n  title: Rubbing it\n  file: rub.mp4\ndifficulty: ':
+      '7:10  Warning: The video has no “captions”, so those who do not hear it miss what is said.  Name a file with them, or acknowledge that nothing is said.  [missing-captions]',
     'title: Tomato toast → acknowledge:\n  - rule: long-title\n    reason: It is its name.\ntitle: Tomato toast':
       '3:5  Warning: There is no warning “long-title” to acknowledge here.  Remove the entry.  [unneeded-acknowledgement]',
   }),

@@ -1,0 +1,45 @@
+import { isImageAddress } from '../addresses/pictureFiles.ts'
+import type { PictureData } from './picture.ts'
+
+interface WrittenMedia {
+  stepPictures?: readonly { step: number; image: string; imageDesc: string }[]
+  video?: Partial<Record<'file' | 'captions' | 'youtube' | 'poster', string>> & { title: string }
+  /** What is published, by the names of files in the document. */
+  media?: Partial<Record<string, PictureData>>
+}
+
+export type StepPicture = NonNullable<RecipeMedia['stepPictures']>[number]
+/** A video has a file, a name below `/videos/`, or the id of one at YouTube. */
+export type VideoData = NonNullable<RecipeMedia['video']>
+export type RecipeMedia = ReturnType<typeof recipeMedia>
+
+/** Returns the pictures of steps and the video of a recipe as pages show them. */
+export function recipeMedia({ stepPictures, video, media = {} }: WrittenMedia) {
+  const pictureAt = (image = '') => (isImageAddress(image) ? { address: image } : media[image])
+  const nameOf = (file = '') => {
+    const published = media[file]
+    return published && 'name' in published ? published.name : undefined
+  }
+  return {
+    stepPictures: stepPictures?.flatMap(({ step, image, imageDesc }) => {
+      const picture = pictureAt(image)
+      return picture ? [{ step, imageDesc, picture }] : []
+    }),
+    video: video && {
+      title: video.title,
+      file: nameOf(video.file),
+      captions: nameOf(video.captions),
+      youtube: YOUTUBE_ID.exec(video.youtube ?? '')?.[0],
+      picture: pictureAt(video.poster),
+    },
+  }
+}
+
+const YOUTUBE_ID = /(?<=^|[/=])[\w-]{11}(?=$|[?&])/
+
+/** YouTube's own address for videos in pages of others. */
+export const YOUTUBE_ORIGIN = 'https://www.youtube-nocookie.com'
+
+export function videoPath(file: string): string {
+  return `/videos/${file}`
+}

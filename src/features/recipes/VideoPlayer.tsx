@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import * as words from 'words/video'
+import { withBase } from '../../addresses/base.ts'
+import { videoPath, YOUTUBE_ORIGIN } from '../../content/recipeMedia.ts'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import type { RecipeVideoProps } from './RecipeVideo.tsx'
+import classes from './VideoPlayer.module.css'
+
+/** Loads nothing of a video before its button is pressed. */
+export function VideoPlayer({ video, picture }: RecipeVideoProps) {
+  const [isPlaying, setPlaying] = useState(false)
+  const { title, youtube, file, captions } = video
+  const player = { ref: focus, className: classes.player }
+  if (!isPlaying) {
+    return (
+      <button type="button" className={classes.play} onClick={() => setPlaying(true)}>
+        <Picture picture={picture} imageDesc="" title="" sizes="column" ratio="16 / 9" />
+        <span className={classes.label}>
+          <span aria-hidden="true">▶ </span>
+          {words.play({ title })}
+          {youtube && <span className={classes.note}>{words.fromYoutube}</span>}
+        </span>
+      </button>
+    )
+  }
+  if (youtube === undefined) {
+    return (
+      <video
+        {...player}
+        title={title}
+        controls
+        autoPlay
+        playsInline
+        src={file && withBase(videoPath(file))}
+      >
+        <track default kind="captions" src={captions && withBase(videoPath(captions))} />
+      </video>
+    )
+  }
+  return (
+    <iframe
+      {...player}
+      title={title}
+      src={`${YOUTUBE_ORIGIN}/embed/${youtube}?autoplay=1&cc_load_policy=1`}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, whose player needs both
+      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+    />
+  )
+}
+
+/** The button that had the focus is gone. */
+function focus(player: HTMLElement | null) {
+  player?.focus()
+}
