@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
+import { useEffect } from 'react'
+import * as words from 'words/handsFree'
+import { Sheet } from '../../../ui/sheet/Sheet.tsx'
+import { allowSound } from '../timers/sound.ts'
+import { commandIn } from './commands.ts'
+import classes from './HandsFree.module.css'
+import { Recognition, useListening } from './useListening.ts'
+import { useReading } from './useReading.ts'
+
+interface HandsFreeProps {
+  /** Shows a note beside the step; undefined takes it away. */
+  tell: (note: string | undefined) => void
+  isOpen: boolean
+  close: () => void
+}
+
+/** Reads the words on what has `data-taps`; voice and taps press buttons with `data-command`. */
+export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
+  const reading = useReading(shownWords)
+  const listening = useListening((phrase) => {
+    const command = commandIn(phrase, reading.spoken())
+    if (command === 'again') reading.read()
+    else if (command) press(command)
+  })
+  useWindowEvent('click', ({ target, clientX }) => {
+    if (!(reading.isOn || listening.isOn) || !(target instanceof Element)) return
+    const place = target.closest('[data-taps]')?.getBoundingClientRect()
+    // Who selects words does not tap.
+    if (!place || target.closest('label, summary') || getSelection()?.isCollapsed === false) return
+    press(clientX < place.left + place.width / 3 ? 'back' : 'next')
+  })
+  const note = listening.isOn ? words.listening : listening.hasFailed ? words.notHeard : undefined
+  useEffect(() => tell(note), [tell, note])
+  return (
+    isOpen && (
+      <Sheet name={words.title} close={close}>
+        <div className={`stack ${classes.panel}`}>
+          <Button {...lookOf(reading)} disabled={!reading.hasVoice} onClick={reading.toggle}>
+            {words.read}
+          </Button>
+          <p role="status">{reading.hasVoice ? words.readHere : words.noVoice}</p>
+          {Recognition && (
+            <>
+              <Button {...lookOf(listening)} onClick={listening.toggle} onPointerDown={allowSound}>
+                {listening.note === 'staysHere' || listening.isOn ? words.listen : words.agree}
+              </Button>
+              <p role="status">{words[listening.note]}</p>
+            </>
+          )}
+          <p className="dimmed">{words.taps}</p>
+        </div>
+      </Sheet>
+    )
+  )
+}
+
+function shownWords(): string {
+  return document.querySelector<HTMLElement>('[data-taps] [aria-live]')?.innerText ?? ''
+}
+
+function press(command: string) {
+  document.querySelector<HTMLElement>(`dialog [data-command=${command}]`)?.click()
+}
+
+function lookOf({ isOn }: { isOn: boolean }) {
+  return { 'aria-pressed': isOn, variant: isOn ? 'filled' : 'default' }
+}

@@ -1,0 +1,85 @@
+/** Recognizes words, https://webaudio.github.io/web-speech-api/#speechreco-section */
+import { useDocumentVisibility } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { locale } from 'words/locale'
+
+interface Recognition {
+  lang: string
+  processLocally: boolean
+  start: () => void
+  abort: () => void
+  addEventListener: ((type: 'result', listen: (event: SpeechRecognitionEvent) => void) => void) &
+    ((type: 'error', listen: (event: SpeechRecognitionErrorEvent) => void) => void) &
+    ((type: 'end', listen: () => void) => void)
+}
+
+interface RecognitionClass {
+  new (): Recognition
+  available?: (wanted: typeof ON_DEVICE) => Promise<string>
+  install?: (wanted: typeof ON_DEVICE) => Promise<boolean>
+}
+
+declare global {
+  var SpeechRecognition: RecognitionClass | undefined
+  var webkitSpeechRecognition: RecognitionClass | undefined
+}
+
+const ON_DEVICE = { langs: [locale], processLocally: true }
+/** Browsers end it after each phrase, and in silence. */
+const RESTART_MS = 250
+
+/** Undefined where the browser recognizes no words. */
+export const Recognition = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition
+
+/** @param hear gets each phrase as text */
+export function useListening(hear: (phrase: string) => void) {
+  const [isOn, setOn] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const [way, setWay] = useState<'staysHere' | 'micNeedsFiles' | 'micSends'>('micSends')
+  const isHidden = useDocumentVisibility() === 'hidden'
+  const onPhrase = useEffectEvent(hear)
+  useEffect(() => {
+    async function findWay() {
+      const found = await Recognition?.available?.(ON_DEVICE)
+      if (found === 'available') setWay('staysHere')
+      else if (found?.startsWith('download')) setWay('micNeedsFiles')
+    }
+    findWay().catch(() => {})
+  }, [])
+  useEffect(() => {
+    if (!Recognition || !isOn || isHidden) return undefined
+    let isOver = false
+    const recognition = new Recognition()
+    recognition.lang = locale
+    recognition.processLocally = way === 'staysHere'
+    recognition.addEventListener('result', ({ results }) => {
+      if (!isOver) onPhrase(results[0]?.[0]?.transcript ?? '')
+    })
+    recognition.addEventListener('error', ({ error }) => {
+      if (isOver || error === 'no-speech' || error === 'aborted') return
+      setFailed(true)
+      setOn(false)
+    })
+    recognition.addEventListener('end', () => {
+      setTimeout(() => isOver || recognition.start(), RESTART_MS)
+    })
+    recognition.start()
+    return () => {
+      isOver = true
+      recognition.abort()
+    }
+  }, [isOn, isHidden, way])
+
+  /** Must be called in a press: browsers download only then. */
+  async function toggle() {
+    setFailed(false)
+    if (way === 'micNeedsFiles') {
+      const isThere = await Recognition?.install?.(ON_DEVICE).catch(() => false)
+      setWay(isThere ? 'staysHere' : 'micSends')
+      // To send must be agreed to with a press of its own.
+      if (!isThere) return
+    }
+    setOn(!isOn)
+  }
+  return { isOn, note: hasFailed ? ('notHeard' as const) : way, hasFailed, toggle }
+}
