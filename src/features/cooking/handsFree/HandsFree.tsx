@@ -3,11 +3,16 @@ import { useWindowEvent } from '@mantine/hooks'
 import { useEffect } from 'react'
 import * as words from 'words/handsFree'
 import { Sheet } from '../../../ui/sheet/Sheet.tsx'
-import { allowSound } from '../timers/sound.ts'
 import { commandIn } from './commands.ts'
 import classes from './HandsFree.module.css'
 import { Recognition, useListening } from './useListening.ts'
 import { useReading } from './useReading.ts'
+
+const WAYS = {
+  staysHere: words.staysHere,
+  micNeedsFiles: words.micNeedsFiles,
+  micSends: words.micSends,
+}
 
 interface HandsFreeProps {
   /** Shows a note beside the step; undefined takes it away. */
@@ -31,22 +36,27 @@ export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
     if (!place || target.closest('label, summary') || getSelection()?.isCollapsed === false) return
     press(clientX < place.left + place.width / 3 ? 'back' : 'next')
   })
-  const note = listening.isOn ? words.listening : listening.hasFailed ? words.notHeard : undefined
+  const { way, hasFailed } = listening
+  const note = listening.isOn ? words.listening : hasFailed ? words.notHeard : undefined
   useEffect(() => tell(note), [tell, note])
   return (
     isOpen && (
       <Sheet name={words.title} close={close}>
         <div className={`stack ${classes.panel}`}>
-          <Button {...lookOf(reading)} disabled={!reading.hasVoice} onClick={reading.toggle}>
-            {words.read}
+          <p>{reading.hasVoice ? words.readHere : words.noVoice}</p>
+          <Button variant="default" disabled={!reading.hasVoice} onClick={reading.toggle}>
+            {reading.isOn ? words.stopReading : words.read}
           </Button>
-          <p role="status">{reading.hasVoice ? words.readHere : words.noVoice}</p>
           {Recognition && (
             <>
-              <Button {...lookOf(listening)} onClick={listening.toggle} onPointerDown={allowSound}>
-                {listening.note === 'staysHere' || listening.isOn ? words.listen : words.agree}
+              <p role="status">{hasFailed ? words.notHeard : WAYS[way]}</p>
+              <Button variant="default" onClick={listening.toggle}>
+                {listening.isOn
+                  ? words.stopListening
+                  : way === 'staysHere'
+                    ? words.listen
+                    : words.agree}
               </Button>
-              <p role="status">{words[listening.note]}</p>
             </>
           )}
           <p className="dimmed">{words.taps}</p>
@@ -62,8 +72,4 @@ function shownWords(): string {
 
 function press(command: string) {
   document.querySelector<HTMLElement>(`dialog [data-command=${command}]`)?.click()
-}
-
-function lookOf({ isOn }: { isOn: boolean }) {
-  return { 'aria-pressed': isOn, variant: isOn ? 'filled' : 'default' }
 }

@@ -2,10 +2,7 @@ import { sayAgain, sayBack, sayNext, sayTimer } from 'words/handsFree'
 
 const WAYS = { next: sayNext, back: sayBack, again: sayAgain, timer: sayTimer }
 
-/**
- * @param heard a whole phrase: one that only contains `next` commands nothing
- * @param spoken what the device says meanwhile: the microphone hears that, too
- */
+/** @param heard a whole phrase; it may be an echo of what the device has just `spoken` */
 export function commandIn(heard: string, spoken = ''): string | undefined {
   const phrase = plainWords(heard)
   if (` ${plainWords(spoken)} `.includes(` ${phrase} `)) return undefined

@@ -2,19 +2,18 @@
 import { useDocumentVisibility } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { locale } from 'words/locale'
+import { allowSound } from '../timers/sound.ts'
 
-interface Recognition {
-  lang: string
-  processLocally: boolean
-  start: () => void
-  abort: () => void
-  addEventListener: ((type: 'result', listen: (event: SpeechRecognitionEvent) => void) => void) &
-    ((type: 'error', listen: (event: SpeechRecognitionErrorEvent) => void) => void) &
-    ((type: 'end', listen: () => void) => void)
-}
+type RecognitionEvent = Partial<SpeechRecognitionEvent & SpeechRecognitionErrorEvent>
 
 interface RecognitionClass {
-  new (): Recognition
+  new (): {
+    lang: string
+    processLocally: boolean
+    start: () => void
+    abort: () => void
+    addEventListener: (type: string, listen: (event: RecognitionEvent) => void) => void
+  }
   available?: (wanted: typeof ON_DEVICE) => Promise<string>
   install?: (wanted: typeof ON_DEVICE) => Promise<boolean>
 }
@@ -25,18 +24,16 @@ declare global {
 }
 
 const ON_DEVICE = { langs: [locale], processLocally: true }
-/** Browsers end it after each phrase, and in silence. */
-const RESTART_MS = 250
 
 /** Undefined where the browser recognizes no words. */
 export const Recognition = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition
 
 /** @param hear gets each phrase as text */
 export function useListening(hear: (phrase: string) => void) {
-  const [isOn, setOn] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [state, setState] = useState<'off' | 'on' | 'failed'>('off')
   const [way, setWay] = useState<'staysHere' | 'micNeedsFiles' | 'micSends'>('micSends')
   const isHidden = useDocumentVisibility() === 'hidden'
+  const isOn = state === 'on'
   const onPhrase = useEffectEvent(hear)
   useEffect(() => {
     async function findWay() {
@@ -53,15 +50,14 @@ export function useListening(hear: (phrase: string) => void) {
     recognition.lang = locale
     recognition.processLocally = way === 'staysHere'
     recognition.addEventListener('result', ({ results }) => {
-      if (!isOver) onPhrase(results[0]?.[0]?.transcript ?? '')
+      if (!isOver) onPhrase(results?.[0]?.[0]?.transcript ?? '')
     })
     recognition.addEventListener('error', ({ error }) => {
-      if (isOver || error === 'no-speech' || error === 'aborted') return
-      setFailed(true)
-      setOn(false)
+      if (!isOver && error !== 'no-speech' && error !== 'aborted') setState('failed')
     })
+    // Browsers end it after each phrase, and in silence.
     recognition.addEventListener('end', () => {
-      setTimeout(() => isOver || recognition.start(), RESTART_MS)
+      setTimeout(() => isOver || recognition.start(), 250)
     })
     recognition.start()
     return () => {
@@ -70,16 +66,17 @@ export function useListening(hear: (phrase: string) => void) {
     }
   }, [isOn, isHidden, way])
 
-  /** Must be called in a press: browsers download only then. */
+  /** Must be called in a press: only then, browsers download and sound. */
   async function toggle() {
-    setFailed(false)
+    // A timer that is started by voice rings, too.
+    allowSound()
     if (way === 'micNeedsFiles') {
       const isThere = await Recognition?.install?.(ON_DEVICE).catch(() => false)
       setWay(isThere ? 'staysHere' : 'micSends')
       // To send must be agreed to with a press of its own.
       if (!isThere) return
     }
-    setOn(!isOn)
+    setState(isOn ? 'off' : 'on')
   }
-  return { isOn, note: hasFailed ? ('notHeard' as const) : way, hasFailed, toggle }
+  return { isOn, hasFailed: state === 'failed', way, toggle }
 }

@@ -35,12 +35,11 @@ export function useReading(step: () => string) {
   function read() {
     last.current = step()
     synthesis?.cancel()
+    if (!voice) return
     // Some browsers fall silent in the middle of a long text.
     for (const sentence of textForEar(last.current).split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)) {
       const utterance = new SpeechSynthesisUtterance(sentence)
-      utterance.lang = voice?.lang ?? language
-      utterance.voice = voice ?? null
-      if (voice) synthesis?.speak(utterance)
+      synthesis?.speak(Object.assign(utterance, { voice, lang: voice.lang }))
     }
   }
   function toggle() {
