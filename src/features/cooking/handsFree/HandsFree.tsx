@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect } from 'react'
 import * as words from 'words/handsFree'
-import { Sheet } from '../../../ui/sheet/Sheet.tsx'
+import * as siteWords from 'words/site'
+import cookMode from '../CookMode.module.css'
 import { commandIn } from './commands.ts'
 import classes from './HandsFree.module.css'
 import { Recognition, useListening } from './useListening.ts'
@@ -41,16 +42,22 @@ export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
   useEffect(() => tell(note), [tell, note])
   return (
     isOpen && (
-      <Sheet name={words.title} close={close}>
-        <div className={`stack ${classes.panel}`}>
+      <dialog
+        ref={showModal}
+        aria-label={words.title}
+        className={`${cookMode.dialog} screen-only`}
+        onClose={close}
+      >
+        <div className={`stack container reading ${classes.panel}`}>
+          <h2 className="minor">{words.title}</h2>
           <p>{reading.hasVoice ? words.readHere : words.noVoice}</p>
-          <Button variant="default" disabled={!reading.hasVoice} onClick={reading.toggle}>
+          <Button variant="default" size="lg" disabled={!reading.hasVoice} onClick={reading.toggle}>
             {reading.isOn ? words.stopReading : words.read}
           </Button>
           {Recognition && (
             <>
               <p role="status">{hasFailed ? words.notHeard : WAYS[way]}</p>
-              <Button variant="default" onClick={listening.toggle}>
+              <Button variant="default" size="lg" onClick={listening.toggle}>
                 {listening.isOn
                   ? words.stopListening
                   : way === 'staysHere'
@@ -60,10 +67,18 @@ export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
             </>
           )}
           <p className="dimmed">{words.taps}</p>
+          <Button size="lg" onClick={close}>
+            {siteWords.close}
+          </Button>
         </div>
-      </Sheet>
+      </dialog>
     )
   )
+}
+
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  return () => dialog.close()
 }
 
 function shownWords(): string {
