@@ -18,7 +18,7 @@ export function textForEar(text: string): string {
       const isOne = gap === '-' || number === '1' || FRACTION_SIGNS.includes(number)
       return `${number}${gap || ' '}${isOne ? one : many}`
     })
-    .replaceAll(new RegExp(`${NUMBER}\\s*[-–—]\\s*${NUMBER}`, 'g'), (_, from: string, to: string) =>
+    .replaceAll(new RegExp(`${NUMBER}\\s*[-–]\\s*${NUMBER}`, 'g'), (_, from: string, to: string) =>
       range({ from, to }),
     )
     .replaceAll(new RegExp(`(?:an? )?(\\d*)(${SIGN})`, 'g'), (_, whole: string, sign: string) => {
