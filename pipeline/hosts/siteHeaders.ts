@@ -40,7 +40,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 export const SECURE_ONLY = 'Strict-Transport-Security'
 
 const UNUSED_FEATURES =
-  'accelerometer camera geolocation gyroscope magnetometer microphone midi payment usb'.split(' ')
+  'accelerometer camera geolocation gyroscope magnetometer midi payment usb'.split(' ')
 
 export function sitePolicy(facts: HeaderFacts): Sources {
   const ownSources = {
@@ -68,7 +68,8 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
         [SECURE_ONLY]: 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+        // Cook mode can listen, frames of others cannot.
+        'Permissions-Policy': `${UNUSED_FEATURES.join('=(), ')}=(), microphone=(self)`,
         // Signing in at the repository's host opens a window that reports back.
         'Cross-Origin-Opener-Policy': facts.settings.editor
           ? 'same-origin-allow-popups'

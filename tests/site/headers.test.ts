@@ -25,7 +25,7 @@ test('hosts get every header that protects visitors', () => {
     'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': expect.stringContaining('geolocation=()'),
+    'Permissions-Policy': expect.stringMatching(/geolocation=\(\).*microphone=\(self\)$/),
     'Cross-Origin-Opener-Policy': opener,
   })
   // The editor shows its preview in a frame.

@@ -15,6 +15,7 @@ import {
   useUnstored,
 } from './cookingProgress.ts'
 import { CookStep } from './CookStep.tsx'
+import { useHandsFree } from './handsFree/useHandsFree.tsx'
 import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { COOK_HASH } from './scaleAddress.ts'
 import { useStepKeysAndSwipes } from './useStepKeysAndSwipes.ts'
@@ -29,54 +30,62 @@ export function CookMode({ recipe }: { recipe: RecipeToCook }) {
   const { dialog, close, onClose } = useDialog()
   const { current, count, turn, finish } = useStep(recipe)
   const { startOver: startAgain, undo } = useStartOver(recipe.id)
+  const { button, panel, note } = useHandsFree()
   const mayTurnOff = useWakeLock()
   const warnings = [
+    note ?? [],
     mayTurnOff ? words.screenMayTurnOff : [],
     useUnstored() ? words.placeNotStored : [],
   ].flat()
   const stepHandlers = useStepKeysAndSwipes(turn)
   return (
-    <dialog
-      ref={dialog}
-      aria-label={words.cookModeOf({ title: recipe.title })}
-      className={`${classes.dialog} screen-only`}
-      onClose={onClose}
-      {...stepHandlers}
-    >
-      <div className={classes.bar}>
-        <button type="button" aria-label={words.closeCookMode} onClick={close}>
-          ✕
-        </button>
-        <p>{words.position({ step: current + 1, count, spoken })}</p>
-        <button type="button" onClick={undo ?? startAgain}>
-          {undo ? words.undo : words.startOver}
-        </button>
-      </div>
-      <CookStep {...{ recipe, current, warnings }} />
-      <div className={`row ${classes.controls}`}>
-        <CookTimers recipe={recipe} position={current + 1} />
-        <button
-          type="button"
-          aria-label={words.backOneStep}
-          disabled={current === 0}
-          onClick={() => turn(-1)}
-        >
-          {words.back}
-        </button>
-        <button
-          type="button"
-          className={classes.next}
-          aria-label={current + 1 < count ? words.nextStep : words.finish}
-          onClick={() => {
-            if (current + 1 < count) return turn(1)
-            finish()
-            close()
-          }}
-        >
-          {current + 1 < count ? words.next : words.finish}
-        </button>
-      </div>
-    </dialog>
+    <>
+      <dialog
+        ref={dialog}
+        aria-label={words.cookModeOf({ title: recipe.title })}
+        className={`${classes.dialog} screen-only`}
+        onClose={onClose}
+        {...stepHandlers}
+      >
+        <div className={classes.bar}>
+          <button type="button" aria-label={words.closeCookMode} onClick={close}>
+            ✕
+          </button>
+          <p>{words.position({ step: current + 1, count, spoken })}</p>
+          {button}
+          <button type="button" onClick={undo ?? startAgain}>
+            {undo ? words.undo : words.startOver}
+          </button>
+        </div>
+        <CookStep {...{ recipe, current, warnings }} />
+        <div className={`row ${classes.controls}`}>
+          <CookTimers recipe={recipe} position={current + 1} />
+          <button
+            type="button"
+            aria-label={words.backOneStep}
+            data-command="back"
+            disabled={current === 0}
+            onClick={() => turn(-1)}
+          >
+            {words.back}
+          </button>
+          <button
+            type="button"
+            className={classes.next}
+            aria-label={current + 1 < count ? words.nextStep : words.finish}
+            data-command={current + 1 < count ? 'next' : undefined}
+            onClick={() => {
+              if (current + 1 < count) return turn(1)
+              finish()
+              close()
+            }}
+          >
+            {current + 1 < count ? words.next : words.finish}
+          </button>
+        </div>
+      </dialog>
+      {panel}
+    </>
   )
 }
 
@@ -175,7 +184,12 @@ function CookTimers({ recipe, position }: { recipe: RecipeToCook; position: numb
         const id = timerId(recipe.id, position, index)
         return (
           !running.has(id) && (
-            <button key={id} type="button" onClick={() => startTimer(recipe, position, index)}>
+            <button
+              key={id}
+              type="button"
+              data-command="timer"
+              onClick={() => startTimer(recipe, position, index)}
+            >
               {timerWords.startClock({ clock: clockTime(seconds) })}
             </button>
           )

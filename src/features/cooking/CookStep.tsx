@@ -35,6 +35,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
       <div className={classes.stage}>
         <div
           className={classes.words}
+          data-taps
           style={{ '--letter-size': letterSize([instruction, ...notes]) }}
         >
           <p tabIndex={-1} aria-live="polite" aria-atomic="true">

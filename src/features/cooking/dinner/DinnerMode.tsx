@@ -8,6 +8,7 @@ import { timerStore } from '../../../storage/timerStore.ts'
 import cookMode from '../CookMode.module.css'
 import { useDialog } from '../CookMode.tsx'
 import { warnIfUnstored } from '../cookingProgress.ts'
+import { useHandsFree } from '../handsFree/useHandsFree.tsx'
 import { startTimer } from '../startTimer.ts'
 import { TimerList } from '../timers/TimerList.tsx'
 import { useWakeLock } from '../useWakeLock.ts'
@@ -33,6 +34,7 @@ interface DinnerModeProps {
 export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
   const { dialog, close, onClose } = useDialog()
   const [moved, setMoved] = useState('')
+  const { button, panel, note } = useHandsFree()
   const [current, next] = entriesOf(plan, dishes)
   const last = Object.entries(done).toSorted(([, a], [, b]) => b - a)[0]
   useWakeLock()
@@ -56,66 +58,71 @@ export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
     close()
   }
   return (
-    <dialog
-      ref={dialog}
-      aria-label={words.title}
-      className={`${cookMode.dialog} screen-only`}
-      onClose={onClose}
-    >
-      <div className={cookMode.bar}>
-        <button type="button" aria-label={words.close} onClick={close}>
-          ✕
-        </button>
-        <p>{words.mealAt({ clock: clockBefore(meal) })}</p>
-      </div>
-      <div className={classes.task} style={dishColor(current?.position ?? 0)}>
-        <p role="status" className={moved ? `tip ${classes.note}` : undefined}>
-          {moved}
-        </p>
-        <p tabIndex={-1} aria-live="polite" aria-atomic="true">
-          {current ? (
-            <>
-              <span className={`strong ${classes.dish}`}>{current.dish.title}</span>{' '}
-              <time className="dimmed">
-                {words.startsAt({ clock: clockBefore(meal, current.start) })}
-              </time>
-              <span className={classes.words}>{current.text}</span>
-              {current.ovenAt !== undefined &&
-                words.ovenLater({ clock: clockBefore(meal, current.ovenAt) })}
-            </>
-          ) : (
-            words.served
-          )}
-        </p>
-      </div>
-      <p className={cookMode.after}>
-        {next &&
-          words.next({
-            clock: clockBefore(meal, next.start),
-            dish: next.dish.title,
-            text: next.text,
-          })}
-      </p>
-      <div className={`row ${cookMode.controls}`}>
-        <div className={`row ${cookMode.timers}`}>
-          {useRecords(timerStore).size > 0 && (
-            <TimerList
-              compact
-              nameTimer={({ step, dish }) => timerWords.stepOfDish({ step, dish })}
-            />
-          )}
+    <>
+      <dialog
+        ref={dialog}
+        aria-label={words.title}
+        className={`${cookMode.dialog} screen-only`}
+        onClose={onClose}
+      >
+        <div className={cookMode.bar}>
+          <button type="button" aria-label={words.close} onClick={close}>
+            ✕
+          </button>
+          <p>{words.mealAt({ clock: clockBefore(meal) })}</p>
+          {button}
         </div>
-        <button type="button" disabled={!last} onClick={goBack}>
-          {words.back}
-        </button>
-        <button
-          type="button"
-          className={cookMode.next}
-          onClick={() => (current ? finish(current) : leave())}
-        >
-          {current ? words.done : words.finish}
-        </button>
-      </div>
-    </dialog>
+        <div className={classes.task} data-taps style={dishColor(current?.position ?? 0)}>
+          <p role="status" className={moved || note ? `tip ${classes.note}` : undefined}>
+            {moved || note}
+          </p>
+          <p tabIndex={-1} aria-live="polite" aria-atomic="true">
+            {current ? (
+              <>
+                <span className={`strong ${classes.dish}`}>{current.dish.title}</span>{' '}
+                <time className="dimmed">
+                  {words.startsAt({ clock: clockBefore(meal, current.start) })}
+                </time>
+                <span className={classes.words}>{current.text}</span>
+                {current.ovenAt !== undefined &&
+                  words.ovenLater({ clock: clockBefore(meal, current.ovenAt) })}
+              </>
+            ) : (
+              words.served
+            )}
+          </p>
+        </div>
+        <p className={cookMode.after}>
+          {next &&
+            words.next({
+              clock: clockBefore(meal, next.start),
+              dish: next.dish.title,
+              text: next.text,
+            })}
+        </p>
+        <div className={`row ${cookMode.controls}`}>
+          <div className={`row ${cookMode.timers}`}>
+            {useRecords(timerStore).size > 0 && (
+              <TimerList
+                compact
+                nameTimer={({ step, dish }) => timerWords.stepOfDish({ step, dish })}
+              />
+            )}
+          </div>
+          <button type="button" data-command="back" disabled={!last} onClick={goBack}>
+            {words.back}
+          </button>
+          <button
+            type="button"
+            className={cookMode.next}
+            data-command={current ? 'next' : undefined}
+            onClick={() => (current ? finish(current) : leave())}
+          >
+            {current ? words.done : words.finish}
+          </button>
+        </div>
+      </dialog>
+      {panel}
+    </>
   )
 }

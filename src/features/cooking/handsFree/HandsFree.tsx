@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
+import { useEffect } from 'react'
+import * as words from 'words/handsFree'
+import * as siteWords from 'words/site'
+import cookMode from '../CookMode.module.css'
+import { commandIn } from './commands.ts'
+import classes from './HandsFree.module.css'
+import { Recognition, useListening } from './useListening.ts'
+import { useReading } from './useReading.ts'
+
+const WAYS = {
+  staysHere: words.staysHere,
+  micNeedsFiles: words.micNeedsFiles,
+  micSends: words.micSends,
+}
+
+interface HandsFreeProps {
+  /** Shows a note beside the step; undefined takes it away. */
+  tell: (note: string | undefined) => void
+  isOpen: boolean
+  close: () => void
+}
+
+/** Reads the words on what has `data-taps`; voice and taps press buttons with `data-command`. */
+export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
+  const reading = useReading(shownWords)
+  const listening = useListening((phrase) => {
+    const command = commandIn(phrase, reading.spoken())
+    if (command === 'again') reading.read()
+    else if (command) press(command)
+  })
+  useWindowEvent('click', ({ target, clientX }) => {
+    if (!(reading.isOn || listening.isOn) || !(target instanceof Element)) return
+    const place = target.closest('[data-taps]')?.getBoundingClientRect()
+    // Who selects words does not tap.
+    if (!place || target.closest('label, summary') || getSelection()?.isCollapsed === false) return
+    press(clientX < place.left + place.width / 3 ? 'back' : 'next')
+  })
+  const { way, hasFailed } = listening
+  const note = listening.isOn ? words.listening : hasFailed ? words.notHeard : undefined
+  useEffect(() => tell(note), [tell, note])
+  return (
+    isOpen && (
+      <dialog
+        ref={showModal}
+        aria-label={words.title}
+        className={`${cookMode.dialog} screen-only`}
+        onClose={close}
+      >
+        <div className={`stack container reading ${classes.panel}`}>
+          <h2 className="minor">{words.title}</h2>
+          <p>{reading.hasVoice ? words.readHere : words.noVoice}</p>
+          <Button variant="default" size="lg" disabled={!reading.hasVoice} onClick={reading.toggle}>
+            {reading.isOn ? words.stopReading : words.read}
+          </Button>
+          {Recognition && (
+            <>
+              <p role="status">{hasFailed ? words.notHeard : WAYS[way]}</p>
+              <Button variant="default" size="lg" onClick={listening.toggle}>
+                {listening.isOn
+                  ? words.stopListening
+                  : way === 'staysHere'
+                    ? words.listen
+                    : words.agree}
+              </Button>
+            </>
+          )}
+          <p className="dimmed">{words.taps}</p>
+          <Button size="lg" onClick={close}>
+            {siteWords.close}
+          </Button>
+        </div>
+      </dialog>
+    )
+  )
+}
+
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  return () => dialog.close()
+}
+
+function shownWords(): string {
+  return document.querySelector<HTMLElement>('[data-taps] [aria-live]')?.innerText ?? ''
+}
+
+function press(command: string) {
+  document.querySelector<HTMLElement>(`dialog [data-command=${command}]`)?.click()
+}

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { german } from '../../../../languages/de/index.ts'
+import { textForEar } from './textForEar.ts'
+
+afterEach(() => {
+  vi.doUnmock('words/handsFree')
+  vi.doUnmock('words/amounts')
+  vi.resetModules()
+})
+
+const spokenMixed = ({ whole, part }: Record<string, string>) => `${whole} ${part}`
+const range = ({ from, to }: Record<string, string>) => `${from} bis ${to}`
+
+describe('a voice is given words for signs and short forms', () => {
+  test.each([
+    ['½', 'a half'],
+    ['Add ½ cup of milk.', 'Add a half cup of milk.'],
+    ['1 ½ cups', '1 and a half cups'],
+    [
+      '1½ tsp salt and ¾ tsp cumin',
+      '1 and a half teaspoons salt and three quarters teaspoon cumin',
+    ],
+    ['2⅛ oz, 3⅔ cups, ¼ cup', '2 and an eighth ounces, 3 and two thirds cups, a quarter cup'],
+    ['in a ½-inch layer', 'in a half-inch layer'],
+    ['½–1 tbsp', 'a half to 1 tablespoon'],
+    ['bake 10–12 minutes at 350 °F', 'bake 10 to 12 minutes at 350 degrees Fahrenheit'],
+    ['200°F (95°C)', '200 degrees Fahrenheit (95 degrees Celsius)'],
+    ['2 tbsp. butter (30 g)', '2 tablespoons butter (30 grams)'],
+    ['Wait 5 min. Then add 1 L of water.', 'Wait 5 minutes. Then add 1 liter of water.'],
+    ['a 14-oz can, 1.5 kg', 'a 14-ounce can, 1.5 kilograms'],
+    ['12-inch skillet, 2 large eggs, 3 limes', '12-inch skillet, 2 large eggs, 3 limes'],
+  ])('English: %s', (written, said) => {
+    expect(textForEar(written)).toBe(said)
+  })
+
+  test.each([
+    ['½ TL Salz', 'einhalb Teelöffel Salz'],
+    ['1½ EL Öl', 'anderthalb Esslöffel Öl'],
+    ['2 ½ Tassen, 1¼ l, 15½ cm', 'zweieinhalb Tassen, eineinviertel Liter, 15 einhalb Zentimeter'],
+    ['¾ l Brühe', 'dreiviertel Liter Brühe'],
+    ['15–20 Minuten bei 200 °C', '15 bis 20 Minuten bei 200 Grad Celsius'],
+    ['1 Std. 30 Min. gehen lassen', '1 Stunde 30 Minuten gehen lassen'],
+    ['500 g Mehl, 1,2 l Brühe', '500 Gramm Mehl, 1,2 Liter Brühe'],
+  ])('German: %s', async (written, said) => {
+    vi.doMock('words/handsFree', () => ({ ...german.handsFree, spokenMixed }))
+    vi.doMock('words/amounts', () => ({ range }))
+    vi.resetModules()
+    const { textForEar: germanForEar } = await import('./textForEar.ts')
+    expect(germanForEar(written)).toBe(said)
+  })
+})

@@ -1,0 +1,82 @@
+/** Recognizes words, https://webaudio.github.io/web-speech-api/#speechreco-section */
+import { useDocumentVisibility } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { locale } from 'words/locale'
+import { allowSound } from '../timers/sound.ts'
+
+type RecognitionEvent = Partial<SpeechRecognitionEvent & SpeechRecognitionErrorEvent>
+
+interface RecognitionClass {
+  new (): {
+    lang: string
+    processLocally: boolean
+    start: () => void
+    abort: () => void
+    addEventListener: (type: string, listen: (event: RecognitionEvent) => void) => void
+  }
+  available?: (wanted: typeof ON_DEVICE) => Promise<string>
+  install?: (wanted: typeof ON_DEVICE) => Promise<boolean>
+}
+
+declare global {
+  var SpeechRecognition: RecognitionClass | undefined
+  var webkitSpeechRecognition: RecognitionClass | undefined
+}
+
+const ON_DEVICE = { langs: [locale], processLocally: true }
+
+/** Undefined where the browser recognizes no words. */
+export const Recognition = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition
+
+/** @param hear gets each phrase as text */
+export function useListening(hear: (phrase: string) => void) {
+  const [state, setState] = useState<'off' | 'on' | 'failed'>('off')
+  const [way, setWay] = useState<'staysHere' | 'micNeedsFiles' | 'micSends'>('micSends')
+  const isHidden = useDocumentVisibility() === 'hidden'
+  const isOn = state === 'on'
+  const onPhrase = useEffectEvent(hear)
+  useEffect(() => {
+    async function findWay() {
+      const found = await Recognition?.available?.(ON_DEVICE)
+      if (found === 'available') setWay('staysHere')
+      else if (found?.startsWith('download')) setWay('micNeedsFiles')
+    }
+    findWay().catch(() => {})
+  }, [])
+  useEffect(() => {
+    if (!Recognition || !isOn || isHidden) return undefined
+    let isOver = false
+    const recognition = new Recognition()
+    recognition.lang = locale
+    recognition.processLocally = way === 'staysHere'
+    recognition.addEventListener('result', ({ results }) => {
+      if (!isOver) onPhrase(results?.[0]?.[0]?.transcript ?? '')
+    })
+    recognition.addEventListener('error', ({ error }) => {
+      if (!isOver && error !== 'no-speech' && error !== 'aborted') setState('failed')
+    })
+    // Browsers end it after each phrase, and in silence.
+    recognition.addEventListener('end', () => {
+      setTimeout(() => isOver || recognition.start(), 250)
+    })
+    recognition.start()
+    return () => {
+      isOver = true
+      recognition.abort()
+    }
+  }, [isOn, isHidden, way])
+
+  /** Must be called in a press: only then, browsers download and sound. */
+  async function toggle() {
+    // A timer that is started by voice rings, too.
+    allowSound()
+    if (way === 'micNeedsFiles') {
+      const isThere = await Recognition?.install?.(ON_DEVICE).catch(() => false)
+      setWay(isThere ? 'staysHere' : 'micSends')
+      // To send must be agreed to with a press of its own.
+      if (!isThere) return
+    }
+    setState(isOn ? 'off' : 'on')
+  }
+  return { isOn, hasFailed: state === 'failed', way, toggle }
+}
