@@ -6,17 +6,11 @@ import { jumpToRecipe, servings } from 'words/recipe'
 import { done, remove as removeWord } from 'words/shoppingList'
 import { paths } from '../../../addresses/paths.ts'
 import type { PageData } from '../../../content/pageData.ts'
-import {
-  addDays,
-  mealPlan,
-  placeId,
-  type PlannedDish,
-  type Slot,
-} from '../../../storage/mealPlan.ts'
+import { mealPlan, placeId, type PlannedDish, type Slot } from '../../../storage/mealPlan.ts'
 import { savedRecipes } from '../../../storage/recipeStores.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { Sheet } from '../../../ui/sheet/Sheet.tsx'
-import { nameDish, nameSlot } from './week.ts'
+import { leftoversOf, nameDish, nameSlot } from './week.ts'
 import classes from './Plan.module.css'
 
 interface DishSheetProps extends PageData<'plan'> {
@@ -91,7 +85,6 @@ export function DishSheet({ recipes, slots, opened, place, remove, close }: Dish
   )
 }
 
-/** Searches the titles of recipes; saved ones come first. */
 function TitleField({ recipes }: PageData<'plan'>) {
   return (
     <label>
@@ -117,12 +110,12 @@ function TitleField({ recipes }: PageData<'plan'>) {
   )
 }
 
+/** Returns the recipe whose title has the least beside the typed words. */
 function findByTitle(recipes: PageData<'plan'>['recipes'], typed: string) {
-  return recipes.find(({ title }) => title.toLowerCase().includes(typed.toLowerCase()))
+  return recipes
+    .filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()))
+    .toSorted((a, b) => a.title.length - b.title.length)[0]
 }
 
-function leftoversOf(dish: PlannedDish): PlannedDish {
-  return { ...dish, day: addDays(dish.day, 1), meal: 'lunch', isLeftovers: true }
-}
-
+/** Saved recipes come first. */
 const rank = ({ id }: { id: number }) => (savedRecipes.read(String(id)) ? 0 : 1)

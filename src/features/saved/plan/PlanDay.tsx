@@ -9,12 +9,11 @@ import classes from './Plan.module.css'
 
 interface PlanDayProps {
   day: string
-  isToday: boolean
   dishes: readonly PlannedDish[]
   place: (dish: PlannedDish, before: PlannedDish) => void
 }
 
-export function PlanDay({ day, isToday, dishes, place }: PlanDayProps) {
+export function PlanDay({ day, dishes, place }: PlanDayProps) {
   const [weekday, date] = nameDay(day)
   function drop(event: DragEvent, slot: Slot) {
     event.preventDefault()
@@ -22,11 +21,7 @@ export function PlanDay({ day, isToday, dishes, place }: PlanDayProps) {
     if (dish) place({ ...dish, ...slot }, dish)
   }
   return (
-    <section
-      aria-labelledby={day}
-      className={`unbroken ${classes.day}`}
-      data-today={isToday || undefined}
-    >
+    <section aria-labelledby={day} className={`unbroken ${classes.day}`}>
       <h2 id={day} className="minor">
         {weekday} <time className="fine-print">{date}</time>
       </h2>

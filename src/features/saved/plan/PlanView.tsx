@@ -73,7 +73,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
       </div>
       <div className={`print-columns ${classes.week}`}>
         {days.map((day) => (
-          <PlanDay key={day} {...{ day, dishes, place }} isToday={day === today} />
+          <PlanDay key={day} {...{ day, dishes, place }} />
         ))}
       </div>
       <div role="status" className={`centered-row ${classes.done} screen-only`}>

@@ -27,3 +27,8 @@ export function nameSlot({ day, meal }: Slot): string {
 export function nameDish({ title, isLeftovers }: PlannedDish): string {
   return isLeftovers ? words.leftoversOf({ title }) : title
 }
+
+/** Returns what is left of a dish, for the lunch of the next day. */
+export function leftoversOf(dish: PlannedDish): PlannedDish {
+  return { ...dish, day: addDays(dish.day, 1), meal: 'lunch', isLeftovers: true }
+}
