@@ -8,7 +8,12 @@ const PlanView = lazy(() => loadCode(import('../features/saved/plan/PlanView.tsx
 
 export function Page({ data }: PageProps<'plan'>) {
   return (
-    <StoredPage title={words.title} description={words.head} about={words.about} empty={words.head}>
+    <StoredPage
+      title={words.title}
+      description={words.head}
+      about={<span className="screen-only">{words.about}</span>}
+      empty={words.head}
+    >
       <PlanView recipes={data.recipes} />
     </StoredPage>
   )

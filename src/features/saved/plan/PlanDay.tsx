@@ -21,7 +21,7 @@ export function PlanDay({ day, dishes, place }: PlanDayProps) {
     if (dish) place({ ...dish, ...slot }, dish)
   }
   return (
-    <section aria-labelledby={day} className={`unbroken ${classes.day}`}>
+    <section aria-labelledby={day} className={classes.day}>
       <h2 id={day} className="minor">
         {weekday} <time className="fine-print">{date}</time>
       </h2>

@@ -71,7 +71,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
             </Button>
           ))}
       </div>
-      <div className={`print-columns ${classes.week}`}>
+      <div className={classes.week}>
         {days.map((day) => (
           <PlanDay key={day} {...{ day, dishes, place }} />
         ))}
