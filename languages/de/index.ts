@@ -8,6 +8,7 @@ import filters from './filters.json' with { type: 'json' }
 import kinds from './kinds.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
 import pages from './pages.json' with { type: 'json' }
+import plan from './plan.json' with { type: 'json' }
 import recipe from './recipe.json' with { type: 'json' }
 import reviews from './reviews.json' with { type: 'json' }
 import saved from './saved.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const german = {
   ...kinds,
   ...newsletter,
   ...pages,
+  ...plan,
   ...recipe,
   ...reviews,
   ...saved,

@@ -23,6 +23,7 @@ export const paths = {
   saved: '/saved',
   shoppingList: '/shopping-list',
   dinner: '/dinner',
+  plan: '/plan',
 } satisfies Record<StandingPage, `/${StandingPage}`> & Record<string, unknown>
 
 /** First parts of addresses that no document may use. */

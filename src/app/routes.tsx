@@ -84,6 +84,7 @@ export const routes: SiteRoute[] = [
   route('search', paths.search, () => import('../pages/SearchPage.tsx')),
   route('saved', paths.saved, () => import('../pages/SavedPage.tsx')),
   route('dinner', paths.dinner, () => import('../pages/DinnerPage.tsx')),
+  route('plan', paths.plan, () => import('../pages/PlanPage.tsx')),
   route('shoppingList', paths.shoppingList, () => import('../pages/ShoppingListPage.tsx')),
 ]
 

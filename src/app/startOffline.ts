@@ -8,7 +8,8 @@ import { keysAfter } from '../storage/storedText.ts'
 import { savesData } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
 
-const PINNED_STORES = [STORAGE_KEYS.savedRecipes, STORAGE_KEYS.shoppingList, STORAGE_KEYS.keepAll]
+const { savedRecipes, shoppingList, mealPlan, keepAll } = STORAGE_KEYS
+const PINNED_STORES = [savedRecipes, shoppingList, mealPlan, keepAll]
 
 export async function startOffline(): Promise<void> {
   const { serviceWorker } = navigator

@@ -176,6 +176,7 @@ const pages = {
       return { id, title, tasks, keeps: KEEPING_RESTS.has(restKind) }
     }),
   }),
+  plan: () => ({ recipes: recipes.map(({ id, title, servings }) => ({ id, title, servings })) }),
   search: () => ({
     index: searchIndex().version,
     suggestions: site.suggestedSearches ?? [],

@@ -15,6 +15,7 @@ export const STORAGE_KEYS = {
   shoppingList: 'shopping-list',
   keepAll: 'keep-all',
   dinner: 'dinner',
+  mealPlan: 'meal-plan',
 } as const
 
 export type StoreName = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

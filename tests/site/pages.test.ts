@@ -18,7 +18,14 @@ const { documents, recipes, reviews, topics, filledLists, brand, siteAddress } =
   await readDocuments()
 
 /** For visitors alone, and for what the service worker shows them. */
-const NOT_INDEXED = [paths.search, paths.saved, paths.shoppingList, paths.dinner, '/offline']
+const NOT_INDEXED = [
+  paths.search,
+  paths.saved,
+  paths.shoppingList,
+  paths.dinner,
+  paths.plan,
+  '/offline',
+]
 const STANDING = [...new Set([...Object.values(paths), ...filledLists])]
   .filter((path) => typeof path === 'string')
   .filter((path) => hasPage(path) && !NOT_INDEXED.includes(path))

@@ -2,9 +2,8 @@ import { Button, FileButton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import * as words from 'words/saved'
 import { exportRecords, type Imported, importRecords, UnreadableFile } from './backup.ts'
-import { settings } from '../../settings/settings.ts'
 import { localDay } from '../../shared/localDay.ts'
-import { slug } from '../../shared/slug.ts'
+import { downloadFile } from '../../ui/share/downloadFile.ts'
 import classes from './panel.module.css'
 
 const MAX_SIZE = 5_000_000
@@ -47,12 +46,7 @@ export function BackupPanel() {
 function exportFile(): string {
   try {
     const now = new Date()
-    const file = new Blob([exportRecords(now)], { type: 'application/json' })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(file)
-    link.download = `${slug(settings.brand)}-${localDay(now)}.json`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    downloadFile(exportRecords(now), 'application/json', `${localDay(now)}.json`)
     return words.exported
   } catch {
     return words.notExported

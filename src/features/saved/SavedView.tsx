@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { title as planOfWeek } from 'words/plan'
 import * as words from 'words/saved'
 import { removed } from 'words/shoppingList'
 import { paths } from '../../addresses/paths.ts'
@@ -29,6 +30,9 @@ export default function SavedView(props: SavedViewProps) {
   return (
     <div className={classes.parts}>
       <Saved {...props} />
+      <a className="touch-link screen-only" href={paths.plan}>
+        {planOfWeek}
+      </a>
       <Cooked recipes={props.recipes} />
       <Notes recipes={props.recipes} />
       <OfflinePanel />

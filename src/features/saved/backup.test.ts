@@ -24,6 +24,13 @@ const RECORDS = {
   'recipe-notes:7': note('Half the sugar'),
   'cooked-recipes:7': { title: 'Pancakes', times: ['2026-11-20T10:00:00.000Z'] },
   'shopping-list:recipe-7': { recipe: 7, title: 'Pancakes', factor: 1, items: [], at: '' },
+  'meal-plan:2026-11-30.lunch.7': {
+    recipe: 7,
+    title: 'Pancakes',
+    servings: 4,
+    day: '2026-11-30',
+    meal: 'lunch',
+  },
   'cooking:7': { at: 1, step: '3', ingredients: [], steps: [] },
 }
 
@@ -34,7 +41,7 @@ describe('a file', () => {
     store(RECORDS)
     const file = exportRecords(NOW)
     localStorage.clear()
-    expect(importRecords(file)).toEqual({ ...NONE, added: 5 })
+    expect(importRecords(file)).toEqual({ ...NONE, added: 6 })
     expect(stored()).toEqual(RECORDS)
   })
 
@@ -56,7 +63,7 @@ describe('a file', () => {
     localStorage.clear()
     const own = { 'recipe-notes:7': note('More salt'), 'saved-recipes:9': saved('Soup') }
     store(own)
-    expect(importRecords(file)).toEqual({ ...NONE, added: 4, conflicting: 1 })
+    expect(importRecords(file)).toEqual({ ...NONE, added: 5, conflicting: 1 })
     expect(stored()).toEqual({ ...RECORDS, ...own })
   })
 

@@ -2,6 +2,7 @@ import * as words from 'words/saved'
 import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { keyOf, type StoreName } from '../../storage/keys.ts'
+import { mealPlan } from '../../storage/mealPlan.ts'
 import { announceChange, keysAfter, readText } from '../../storage/storedText.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import { BASE } from '../../addresses/base.ts'
@@ -12,7 +13,15 @@ const FORMAT = 'recipes-of-a-browser'
 const VERSION = 1
 
 /** The stores in the file. It has no entries of forms, and no timers, which run on one device. */
-const STORES = [savedRecipes, cookedRecipes, recipeNotes, shoppingList, cookingStore, chosenUnits]
+const STORES = [
+  savedRecipes,
+  cookedRecipes,
+  recipeNotes,
+  shoppingList,
+  mealPlan,
+  cookingStore,
+  chosenUnits,
+]
 
 const ID = /^[\w.-]{1,80}$/
 

@@ -9,7 +9,7 @@ import classes from './StoredPage.module.css'
 interface StoredPageProps {
   title: string
   description: string
-  about?: string
+  about?: ReactNode
   empty: string
   /** Shows what this browser stores; not prerendered. */
   children: ReactNode

@@ -104,7 +104,7 @@ test('no page runs any of them when it is loaded, pointed at and focused', async
   expectNothingDone()
 })
 
-const UNINDEXED = new Set(['/search', '/saved', '/shopping-list', '/dinner'])
+const UNINDEXED = new Set(['/search', '/saved', '/shopping-list', '/dinner', '/plan'])
 
 test('no page runs any of them when the site itself shows it', async ({ page }) => {
   await visit(page, `${host.url}/`)

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { use, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as words from 'words/dinner'
+import { title as planOfWeek } from 'words/plan'
 import { dinnerPath, paths } from '../../../addresses/paths.ts'
 import type { PageData } from '../../../content/pageData.ts'
 import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
@@ -61,6 +62,9 @@ export default function DinnerView({ recipes }: { recipes: Choices }) {
       {chosen.length > 0 && (
         <Planned {...{ chosen, at }} remove={(id) => choose(ids.filter((other) => other !== id))} />
       )}
+      <a className="touch-link screen-only" href={paths.plan}>
+        {planOfWeek}
+      </a>
     </div>
   )
 }

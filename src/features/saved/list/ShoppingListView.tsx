@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { title as planOfWeek } from 'words/plan'
 import { send } from 'words/sendList'
 import * as words from 'words/shoppingList'
 import { LIST_HASH, paths } from '../../../addresses/paths.ts'
@@ -59,6 +60,9 @@ export default function ShoppingListView({ empty }: { empty: string }) {
       <AddLine />
       <Recipes records={records} />
       <CookTogether ids={[...records.values()].flatMap(({ recipe }) => recipe ?? [])} />
+      <a className="touch-link screen-only" href={paths.plan}>
+        {planOfWeek}
+      </a>
       {nameAisles(withRemoved(aisles, removed)).map(({ aisle, name, lines }) => (
         <section key={aisle} aria-label={name} className={classes.aisle}>
           {name && <h2 className="minor">{name}</h2>}

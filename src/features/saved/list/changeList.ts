@@ -22,18 +22,22 @@ export interface RecipeToList {
 }
 
 export function listRecipe(recipe: RecipeToList, servings: number): void {
-  const { id, title, ingredients, cooking, swapped: swap } = recipe
-  const items = ingredients.flatMap(({ text, madeBy }, index) =>
-    (madeBy?.lines ?? [{ text, cooking: cooking.ingredients[index] }]).flatMap(itemsOf),
-  )
-  const factor = servings / recipe.servings
-  const at = new Date().toISOString()
-  const record = { recipe: id, title, servings, swap, factor, items, at }
+  const { id, ingredients } = recipe
+  const record = listedRecipe(recipe, servings)
   if (!report(shoppingList.change(listingId(id), () => record))) return
   const made = ingredients.flatMap(({ madeBy }) => madeBy?.title ?? [])
   const added = words.ingredientsAdded({ count: servings })
   const alsoFor = made.map((recipeMade) => words.madeFromScratch({ title: recipeMade }))
   showToast({ title: words.onList, message: [added, ...alsoFor].join(' ') })
+}
+
+export function listedRecipe(recipe: RecipeToList, servings: number) {
+  const { id, title, ingredients, cooking, swapped: swap } = recipe
+  const items = ingredients.flatMap(({ text, madeBy }, index) =>
+    (madeBy?.lines ?? [{ text, cooking: cooking.ingredients[index] }]).flatMap(itemsOf),
+  )
+  const factor = servings / recipe.servings
+  return { recipe: id, title, servings, swap, factor, items, at: new Date().toISOString() }
 }
 
 /** Each food is ticked by itself. Tap water has no food. */

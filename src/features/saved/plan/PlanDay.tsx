@@ -1,0 +1,70 @@
+import { ActionIcon } from '@mantine/core'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import type { DragEvent } from 'react'
+import * as words from 'words/plan'
+import { forServings } from 'words/shoppingList'
+import { mealPlan, placeId, type PlannedDish, type Slot } from '../../../storage/mealPlan.ts'
+import { nameDay, nameDish, nameSlot, slotsOf } from './week.ts'
+import classes from './Plan.module.css'
+
+interface PlanDayProps {
+  day: string
+  dishes: readonly PlannedDish[]
+  place: (dish: PlannedDish, before: PlannedDish) => void
+}
+
+export function PlanDay({ day, dishes, place }: PlanDayProps) {
+  const [weekday, date] = nameDay(day)
+  function drop(event: DragEvent, slot: Slot) {
+    event.preventDefault()
+    const dish = mealPlan.read(event.dataTransfer.getData('text/plain'))
+    if (dish) place({ ...dish, ...slot }, dish)
+  }
+  return (
+    <section aria-labelledby={day} className={classes.day}>
+      <h2 id={day} className="minor">
+        {weekday} <time className="fine-print">{date}</time>
+      </h2>
+      {slotsOf([day]).map((slot) => (
+        <div
+          key={slot.meal}
+          className={classes.meal}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => drop(event, slot)}
+        >
+          <h3 className="kicker">{words[slot.meal]}</h3>
+          <ul className={`stack ${classes.dishes}`}>
+            {dishes
+              .filter((dish) => dish.day === day && dish.meal === slot.meal)
+              .map((dish) => (
+                <li key={placeId(dish)}>
+                  <a
+                    className={`framed quiet-link print-plain ${classes.dish}`}
+                    href={`#${placeId(dish)}`}
+                    onDragStart={({ dataTransfer }) =>
+                      dataTransfer.setData('text/plain', placeId(dish))
+                    }
+                  >
+                    <span className="strong">{nameDish(dish)}</span>{' '}
+                    <span className="fine-print together">
+                      {forServings({ servings: dish.servings })}
+                    </span>
+                  </a>
+                </li>
+              ))}
+          </ul>
+          <ActionIcon
+            component="a"
+            variant="transparent"
+            c="dimmed"
+            className="screen-only"
+            href={`#${placeId(slot)}`}
+            aria-label={words.addTo({ place: nameSlot(slot) })}
+          >
+            <IconPlus size="1.25rem" stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+      ))}
+    </section>
+  )
+}

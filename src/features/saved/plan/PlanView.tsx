@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import * as words from 'words/plan'
+import { addToList } from 'words/saved'
+import { print, removed, undo } from 'words/shoppingList'
+import { paths } from '../../../addresses/paths.ts'
+import type { PageData } from '../../../content/pageData.ts'
+import { localDay } from '../../../shared/localDay.ts'
+import { useRecords } from '../../../storage/deviceStore.ts'
+import { isDay, mealPlan, placeId, type PlannedDish } from '../../../storage/mealPlan.ts'
+import textInput from '../../../ui/field/textInput.module.css'
+import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
+import { useLocationOf } from '../../../ui/useLocationOf.ts'
+import { saveCalendar } from './calendarFile.ts'
+import { DishSheet } from './DishSheet.tsx'
+import { listDishes } from './listDishes.ts'
+import { PlanDay } from './PlanDay.tsx'
+import { nameDish, nameSlot, slotsOf, weekFrom } from './week.ts'
+import classes from './Plan.module.css'
+
+export default function PlanView({ recipes }: PageData<'plan'>) {
+  const [today] = useState(() => localDay(new Date()))
+  const { search, hash } = useLocationOf(paths.plan)
+  const navigate = useNavigate()
+  const asked = new URLSearchParams(search).get('from') ?? ''
+  const from = isDay(asked) ? asked : today
+  const days = weekFrom(from)
+  const slots = slotsOf(days)
+  const dishes = [...useRecords(mealPlan).values()].filter(({ day }) => days.includes(day))
+  const opened = [...dishes, ...slots].find((one) => placeId(one) === hash.slice(1))
+  const [done, tell] = useState<{ text: string; undo?: () => void }>()
+  const show = (day: string) => void navigate(`${paths.plan}?from=${day}`, { replace: true })
+
+  function place(dish: PlannedDish, before = dish) {
+    const id = placeId(dish)
+    const text = words.placed({ dish: nameDish(dish), place: nameSlot(dish) })
+    tell({ text, undo: changePlan([placeId(before)], [id, dish]) })
+    show(from)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[href="#${id}"]`)?.focus())
+  }
+  function remove(dish: PlannedDish) {
+    tell({ text: removed, undo: changePlan([placeId(dish)]) })
+    show(from)
+  }
+  function takeBack() {
+    done?.undo?.()
+    tell(undefined)
+  }
+  const actions = {
+    [addToList]: () => void listDishes(dishes).then(tell),
+    [words.calendarFile]: () => saveCalendar(dishes),
+    [print]: () => window.print(),
+  }
+  return (
+    <div className={classes.plan}>
+      <div className="centered-row screen-only">
+        <label>
+          {words.firstDay}{' '}
+          <input
+            type="date"
+            className={textInput.box}
+            value={from}
+            onChange={({ target }) => isDay(target.value) && show(target.value)}
+          />
+        </label>
+        {dishes.length > 0 &&
+          Object.entries(actions).map(([label, act]) => (
+            <Button key={label} variant="default" onClick={act}>
+              {label}
+            </Button>
+          ))}
+      </div>
+      <div className={classes.week}>
+        {days.map((day) => (
+          <PlanDay key={day} {...{ day, dishes, place }} />
+        ))}
+      </div>
+      <div role="status" className={`centered-row ${classes.done} screen-only`}>
+        {done?.text}
+        {done?.undo && (
+          <Button variant="default" onClick={takeBack}>
+            {undo}
+          </Button>
+        )}
+      </div>
+      {opened && (
+        <DishSheet {...{ recipes, slots, opened, place, remove }} close={() => show(from)} />
+      )}
+    </div>
+  )
+}
+
+/** Stores dishes, or removes one. @returns a function that brings back what was there */
+function changePlan(...changes: [id: string, dish?: PlannedDish][]): () => void {
+  const before = changes.map(([id]): [string, PlannedDish?] => [id, mealPlan.read(id)])
+  const stored = changes.map(([id, dish]) => mealPlan.change(id, () => dish))
+  if (!stored.every(Boolean)) warnUnstored()
+  return () => void changePlan(...before)
+}

@@ -1,0 +1,11 @@
+import { settings } from '../../settings/settings.ts'
+import { slug } from '../../shared/slug.ts'
+
+/** Hands a text to the visitor as a file. @param name follows that of the site */
+export function downloadFile(text: string, type: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.download = `${slug(settings.brand)}-${name}`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
