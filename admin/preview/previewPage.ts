@@ -33,13 +33,9 @@ const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NO
 
 /** Builds the pages of kinds that show more than their own fields. */
 const PAGES: { [F in Folder]?: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
-  recipes: (recipe, { shopLink, cards, authors, photo }) => ({
+  recipes: (recipe, { shopLink, cards: { reviews }, authors, photo }) => ({
     name: 'recipe',
-    data: recipePage(
-      withFound(recipe, photo),
-      { shopLink, reviews: cards.reviews, authors },
-      NOTHING,
-    ),
+    data: recipePage(withFound(recipe, photo), { shopLink, reviews, authors }, NOTHING),
   }),
   reviews: (review, { reviewCount, cards, authors, tagged }) => ({
     name: 'review',
@@ -108,8 +104,8 @@ function withFound(recipe: Recipe, photo: SiteData['photo']): Recipe {
     const address = photo(image)
     return address === undefined ? [] : [[image, { address }] as const]
   })
-  const media = Object.fromEntries(pictures)
-  return { ...recipe, cooking: describeCooking(written, language), swapped, media }
+  const found = { cooking: describeCooking(written, language), swapped }
+  return { ...recipe, ...found, media: Object.fromEntries(pictures) }
 }
 
 /** Copies values through JSON, as builds do. The content check, not this, proves the type. */

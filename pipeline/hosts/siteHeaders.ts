@@ -97,24 +97,24 @@ interface Written {
 export function headerFacts({ site, template, earlyScript }: Written): HeaderFacts {
   const { content, siteFile } = site
   const documents = KINDS.flatMap(({ folder }): Partial<PicturedDocument>[] => content[folder])
-  const images = content.recipes.flatMap(({ stepPictures = [], video }) => [
-    ...stepPictures.map(({ image }) => image),
-    video?.poster ?? '',
-  ])
+  const images = content.recipes
+    .flatMap(({ stepPictures = [], video }) => [
+      ...stepPictures.map(({ image }) => image),
+      video?.poster ?? '',
+    ])
+    .filter(isImageAddress)
+    .map((address) => ({ picture: { address } }))
   return {
     settings: siteFile,
     scriptHashes: scriptHashes(template + earlyScript),
-    imageOrigins: originsIn([...documents, content.settings.blogPicture], images),
+    imageOrigins: originsIn([...documents, ...images, content.settings.blogPicture]),
     frameOrigins: content.recipes.some(({ video }) => video?.youtube) ? [YOUTUBE_ORIGIN] : [],
   }
 }
 
-function originsIn(documents: readonly Partial<PicturedDocument>[], images: string[]): string[] {
-  const pictures = documents.flatMap(({ picture }) =>
-    picture && 'address' in picture ? picture.address : [],
-  )
-  const origins = [...pictures, ...images.filter(isImageAddress)].map(
-    (each) => new URL(each).origin,
+function originsIn(documents: readonly Partial<PicturedDocument>[]): string[] {
+  const origins = documents.flatMap(({ picture }) =>
+    picture && 'address' in picture ? [new URL(picture.address).origin] : [],
   )
   return [...new Set(origins)].toSorted()
 }

@@ -69,8 +69,12 @@ function listPage<Data>(folder: Folder, show: () => Data) {
 
 function textPage(slug: string) {
   const page = textPages.find((candidate) => candidate.slug === slug)
-  const hasYoutube = recipes.some(({ video }) => video?.youtube)
-  return page ? shownPage(page, hasYoutube) : null
+  return page
+    ? shownPage(
+        page,
+        recipes.some(({ video }) => video?.youtube),
+      )
+    : null
 }
 
 /** The published documents of a list, or the first of all. @param names such as `recipes/7` */

@@ -1,9 +1,10 @@
 import { isImageAddress } from '../addresses/pictureFiles.ts'
-import type { PictureData } from './picture.ts'
+import { type DocumentPicture, type PictureData, toCardPicture } from './picture.ts'
 
 interface WrittenMedia {
   stepPictures?: readonly { step: number; image: string; imageDesc: string }[]
   video?: Partial<Record<'file' | 'captions' | 'youtube' | 'poster', string>> & { title: string }
+  picture: DocumentPicture
   /** What is published, by the names of files in the document. */
   media?: Partial<Record<string, PictureData>>
 }
@@ -14,7 +15,7 @@ export type VideoData = NonNullable<RecipeMedia['video']>
 export type RecipeMedia = ReturnType<typeof recipeMedia>
 
 /** Returns the pictures of steps and the video of a recipe as pages show them. */
-export function recipeMedia({ stepPictures, video, media = {} }: WrittenMedia) {
+export function recipeMedia({ stepPictures, video, picture, media = {} }: WrittenMedia) {
   const pictureAt = (image = '') => (isImageAddress(image) ? { address: image } : media[image])
   const nameOf = (file = '') => {
     const published = media[file]
@@ -22,15 +23,15 @@ export function recipeMedia({ stepPictures, video, media = {} }: WrittenMedia) {
   }
   return {
     stepPictures: stepPictures?.flatMap(({ step, image, imageDesc }) => {
-      const picture = pictureAt(image)
-      return picture ? [{ step, imageDesc, picture }] : []
+      const shown = pictureAt(image)
+      return shown ? [{ step, imageDesc, picture: shown }] : []
     }),
     video: video && {
       title: video.title,
       file: nameOf(video.file),
       captions: nameOf(video.captions),
       youtube: YOUTUBE_ID.exec(video.youtube ?? '')?.[0],
-      picture: pictureAt(video.poster),
+      picture: pictureAt(video.poster) ?? toCardPicture(picture),
     },
   }
 }

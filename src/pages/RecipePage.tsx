@@ -11,7 +11,6 @@ import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeFacts } from '../features/recipes/RecipeFacts.tsx'
 import { RecipeNotes } from '../features/recipes/RecipeNotes.tsx'
 import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
-import { RecipeVideo } from '../features/recipes/RecipeVideo.tsx'
 import { useSaveControls } from '../features/saved/useSaveControls.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
@@ -101,11 +100,8 @@ const RecipeContent = memo(function RecipeContent({ cooking }: RecipeContentProp
               <h2 id="instructions" className={classes.instructions}>
                 {words.instructions}
               </h2>
-              {recipe.video && (
-                <RecipeVideo
-                  video={recipe.video}
-                  picture={recipe.video.picture ?? recipe.picture}
-                />
+              {cooking.video && (
+                <div className={`${classes.video} needs-scripts`}>{cooking.video}</div>
               )}
               <RecipeSteps
                 steps={recipe.instructions}

@@ -127,13 +127,13 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
 }
 
 /** See https://developers.google.com/search/docs/appearance/structured-data/video */
-function videoNode({ video, picture, description, date }: NonNullable<PageData<'recipe'>>) {
+function videoNode({ video, description, date }: NonNullable<PageData<'recipe'>>) {
   if (!video) return undefined
   return {
     '@type': 'VideoObject',
     name: video.title,
     description,
-    thumbnailUrl: searchImages({ picture: video.picture ?? picture }),
+    thumbnailUrl: searchImages(video),
     uploadDate: date,
     contentUrl: video.file && canonicalUrl(videoPath(video.file)),
     embedUrl: video.youtube && `${YOUTUBE_ORIGIN}/embed/${video.youtube}`,

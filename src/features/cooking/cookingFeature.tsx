@@ -6,6 +6,7 @@ import { CookMode } from './CookMode.tsx'
 import { COOK_HASH, changeScale, scaleOf } from './scaleAddress.ts'
 import { swapRecipe } from './swapRecipe.ts'
 import { scaleRecipe } from './scaleRecipe.ts'
+import { VideoPlayer } from './VideoPlayer.tsx'
 import { INGREDIENT_BOX, STEP_BOX } from '../../addresses/pageParts.ts'
 import { pagePath, paths, STEP_ID } from '../../addresses/paths.ts'
 import { chosenUnits } from '../../storage/chosenUnits.ts'
@@ -20,7 +21,12 @@ export { startTimer } from './startTimer.ts'
 
 export function renderCooking<R extends RecipeToCook>(written: R, search: string) {
   const recipe = swapRecipe(written, search)
-  return { recipe, ...scaleRecipe(recipe, search), overlay: <Cooking recipe={recipe} /> }
+  return {
+    recipe,
+    ...scaleRecipe(recipe, search),
+    video: recipe.video && <VideoPlayer {...recipe.video} />,
+    overlay: <Cooking recipe={recipe} />,
+  }
 }
 
 function Cooking({ recipe }: { recipe: RecipeToCook }) {

@@ -1,5 +1,5 @@
 import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../../cooking/cookingData.ts'
-import type { StepPicture } from '../../content/recipeMedia.ts'
+import type { StepPicture, VideoData } from '../../content/recipeMedia.ts'
 import { groupSteps } from '../../content/recipeGroups.ts'
 
 export interface RecipeToCook {
@@ -9,6 +9,7 @@ export interface RecipeToCook {
   ingredients: readonly RecipeLine[]
   instructions: string[]
   stepPictures?: readonly StepPicture[]
+  video?: VideoData
   cooking: RecipeCooking
   diet?: readonly string[]
   allergenList?: string

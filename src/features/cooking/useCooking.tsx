@@ -21,7 +21,8 @@ export function useCooking<R extends RecipeToCook>(recipe: R) {
   const { search, hash } = useLocationOf(paths.recipe(recipe.id))
   const navigate = useNavigate()
   const keys = `${keyOf(STORAGE_KEYS.cooking, recipe.id)} ${keyOf(STORAGE_KEYS.units, UNITS_RECORD_ID)}`
-  const [cooking, use] = useLazyFeature(feature, keys, ADDRESS_NEEDS_COOKING.test(search + hash))
+  const isUsed = recipe.video !== undefined || ADDRESS_NEEDS_COOKING.test(search + hash)
+  const [cooking, use] = useLazyFeature(feature, keys, isUsed)
 
   return useMemo(() => {
     const prepare = () => void use(() => {})
@@ -42,6 +43,8 @@ export function useCooking<R extends RecipeToCook>(recipe: R) {
       ),
       recipe,
       servings: recipe.servings,
+      /** Until its player is loaded, its title keeps the place. */
+      video: recipe.video?.title,
       ...shown,
     }
   }, [recipe, search, navigate, cooking, use])

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import * as words from 'words/video'
 import { withBase } from '../../addresses/base.ts'
-import { videoPath, YOUTUBE_ORIGIN } from '../../content/recipeMedia.ts'
+import { type VideoData, videoPath, YOUTUBE_ORIGIN } from '../../content/recipeMedia.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
-import type { RecipeVideoProps } from './RecipeVideo.tsx'
 import classes from './VideoPlayer.module.css'
 
 /** Loads nothing of a video before its button is pressed. */
-export function VideoPlayer({ video, picture }: RecipeVideoProps) {
+export function VideoPlayer({ title, youtube, file, captions, picture }: VideoData) {
   const [isPlaying, setPlaying] = useState(false)
-  const { title, youtube, file, captions } = video
   const player = { ref: focus, className: classes.player }
   if (!isPlaying) {
     return (
