@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/site.ts'
-import { reload, visit } from './support/visit.ts'
+import { reload, store, visit } from './support/visit.ts'
 
 test('a week is planned by keyboard, is kept, and goes on the shopping list in one press', async ({
   page,
@@ -38,19 +38,21 @@ test('a week is planned by keyboard, is kept, and goes on the shopping list in o
   await expect(page.getByRole('list', { name: 'Recipes on the list' })).toHaveText(/for 8/)
 })
 
-test('a dish is dragged to another meal, and Undo brings it back', async ({ page }) => {
+test('a dish is dragged to another meal, and removed; Undo brings it back', async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 30, 9) })
-  const dish = { recipe: 7, title: 'Pancakes', servings: 4, day: '2026-11-30', meal: 'lunch' }
+  const record = { recipe: 7, title: 'Soup', servings: 4, day: '2026-11-30', meal: 'lunch' }
+  await store(page, 'meal-plan:2026-11-30.lunch.7', JSON.stringify(record))
   await visit(page, '/plan')
-  await page.evaluate(([key, record]) => localStorage.setItem(key, record), [
-    'meal-plan:2026-11-30.lunch.7',
-    JSON.stringify(dish),
-  ] as const)
-  await reload(page)
   const friday = page.getByRole('region', { name: 'Friday' })
-  await page.getByText('Pancakes').dragTo(friday.getByRole('heading', { name: 'Dinner' }))
-  await expect(friday.getByRole('listitem')).toHaveText(/^Pancakes/)
+  const dish = page.getByRole('link', { name: /^Soup/ })
+  await dish.dragTo(friday.getByRole('heading', { name: 'Dinner' }))
+  await expect(friday.getByRole('listitem')).toHaveText(/^Soup/)
+  await dish.click()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(
+    page.getByRole('link', { name: 'Add a recipe: Friday, Dec 4, Dinner' }),
+  ).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(friday.getByRole('listitem')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Monday' }).getByText('Pancakes')).toBeVisible()
+  await expect(dish).toBeFocused()
+  await expect(friday.getByRole('listitem')).toHaveCount(1)
 })

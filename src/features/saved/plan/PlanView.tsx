@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as words from 'words/plan'
 import { addToList } from 'words/saved'
-import { print, removed, undo } from 'words/shoppingList'
+import { print, removed, undo as undoWord } from 'words/shoppingList'
 import { paths } from '../../../addresses/paths.ts'
 import type { PageData } from '../../../content/pageData.ts'
 import { localDay } from '../../../shared/localDay.ts'
@@ -32,17 +32,23 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   const [done, tell] = useState<{ text: string; undo?: () => void }>()
   const show = (day: string) => void navigate(`${paths.plan}?from=${day}`, { replace: true })
 
+  const close = () => void navigate(paths.plan + search, { replace: true })
+
+  function change(text: string, dish: PlannedDish, before: PlannedDish, changes: Change[]) {
+    const putBack = changePlan(changes)
+    const undo = () => {
+      putBack()
+      focusPlace(before)
+    }
+    tell({ text, undo })
+    close()
+    focusPlace(dish)
+  }
   function place(dish: PlannedDish, before = dish) {
-    const id = placeId(dish)
     const text = words.placed({ dish: nameDish(dish), place: nameSlot(dish) })
-    tell({ text, undo: changePlan([placeId(before)], [id, dish]) })
-    show(from)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[href="#${id}"]`)?.focus())
+    change(text, dish, before, [[placeId(before)], [placeId(dish), dish]])
   }
-  function remove(dish: PlannedDish) {
-    tell({ text: removed, undo: changePlan([placeId(dish)]) })
-    show(from)
-  }
+  const remove = (dish: PlannedDish) => change(removed, dish, dish, [[placeId(dish)]])
   function takeBack() {
     done?.undo?.()
     tell(undefined)
@@ -80,21 +86,28 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
         {done?.text}
         {done?.undo && (
           <Button variant="default" onClick={takeBack}>
-            {undo}
+            {undoWord}
           </Button>
         )}
       </div>
-      {opened && (
-        <DishSheet {...{ recipes, slots, opened, place, remove }} close={() => show(from)} />
-      )}
+      {opened && <DishSheet {...{ recipes, slots, opened, place, remove, close }} />}
     </div>
   )
 }
 
+type Change = [id: string, dish?: PlannedDish]
+
 /** Stores dishes, or removes one. @returns a function that brings back what was there */
-function changePlan(...changes: [id: string, dish?: PlannedDish][]): () => void {
-  const before = changes.map(([id]): [string, PlannedDish?] => [id, mealPlan.read(id)])
+function changePlan(changes: readonly Change[]): () => void {
+  const before = changes.map(([id]): Change => [id, mealPlan.read(id)])
   const stored = changes.map(([id, dish]) => mealPlan.change(id, () => dish))
   if (!stored.every(Boolean)) warnUnstored()
-  return () => void changePlan(...before)
+  return () => void changePlan(before)
+}
+
+/** Focuses a dish once it is shown; if it is gone, the link that adds one to its meal. */
+function focusPlace(dish: PlannedDish) {
+  const { day, meal } = dish
+  const links = [dish, { day, meal }].map((place) => `[href="#${placeId(place)}"]`)
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(links.join())?.focus())
 }
