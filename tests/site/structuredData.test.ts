@@ -39,7 +39,7 @@ const ASKED: Readonly<Record<string, string>> = {
   SearchAction: 'target query-input',
   Organization: 'name url',
   Recipe:
-    'name image author datePublished description prepTime cookTime totalTime keywords recipeYield recipeCategory nutrition recipeIngredient recipeInstructions',
+    'name image author datePublished description prepTime cookTime totalTime keywords recipeYield recipeCategory recipeIngredient recipeInstructions',
   NutritionInformation: 'calories',
   HowToStep: 'text url',
   HowToTool: 'name',

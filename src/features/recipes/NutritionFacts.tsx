@@ -8,8 +8,9 @@ type NutritionProps = Partial<Pick<PageProps<'recipe'>['data'], 'nutrition' | 'u
 export function NutritionFacts({ nutrition, uncounted }: NutritionProps) {
   if (!nutrition) return null
   return (
-    <section aria-labelledby="nutrition" className={classes.nutrition}>
-      <h2 id="nutrition" className="minor">
+    <section aria-label={words.nutrition} className={`stack ${classes.nutrition}`}>
+      {/* The content check knows this part of pages by the field of the document alone. */}
+      <h2 id={uncounted ? undefined : 'nutrition'} className="minor">
         {words.nutrition}
       </h2>
       <dl className="row">
@@ -21,7 +22,7 @@ export function NutritionFacts({ nutrition, uncounted }: NutritionProps) {
         ))}
       </dl>
       {uncounted && (
-        <p className="dimmed small">
+        <p className="fine-print">
           {words.countedNutrition({ count: uncounted.length, foods: uncounted.join(', ') })}
         </p>
       )}

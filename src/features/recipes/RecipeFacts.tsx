@@ -12,6 +12,8 @@ type FactsProps = PageProps<'recipe'>['data'] & { shownServings: number }
 
 export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe }: FactsProps) {
   const { restKind = DEFAULT_REST_KIND, servings } = recipe
+  const made =
+    makes && shownServings !== servings ? words.yieldForServings({ yield: makes, servings }) : makes
   const timeFields = [
     [words.prep, 'prepTime'],
     [words.cook, 'cookTime'],
@@ -31,15 +33,11 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
     {
       name: words.servings,
       value: unfinished?.servings ?? localNumber(shownServings),
-      beside:
-        makes && shownServings !== servings
-          ? words.yieldForServings({ yield: makes, servings })
-          : makes,
+      beside: [made, recipe.cost && words.cost({ amount: recipe.cost })].filter(Boolean).join(', '),
     },
     ...(recipe.nutrition?.calories ? [{ name: calories, value: recipe.nutrition.calories }] : []),
   ]
-  if (recipe.cost) tiles.push({ name: words.cost, value: recipe.cost, beside: undefined })
-  const made = recipe.ingredients.flatMap(({ madeBy }) => madeBy ?? [])
+  const inner = recipe.ingredients.flatMap(({ madeBy }) => madeBy ?? [])
   return (
     <dl className={classes.facts}>
       {tiles.map(({ name, value, beside }) => (
@@ -49,7 +47,7 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
           {beside && <dd className={classes.beside}>({beside})</dd>}
         </div>
       ))}
-      {made.map(({ id, title, minutes }) => (
+      {inner.map(({ id, title, minutes }) => (
         <div key={id} className={classes.tile}>
           <dt className="dimmed small">{title}</dt>
           <dd>{words.plusTime({ time: formatTime(minutes) })}</dd>

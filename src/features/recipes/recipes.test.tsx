@@ -78,6 +78,24 @@ test('amounts stand apart from their units, whether written so or not', () => {
   expect(textsOf('definition')).toEqual(['485 kcal', '33\u00A0g', '4.5\u00A0g', '12 g'])
 })
 
+test.each([
+  [[], 'Estimated from the amounts of the ingredients.'],
+  [
+    ['pandan leaf', 'Salt'],
+    'Estimated from the amounts of the ingredients. Not counted: pandan leaf, Salt.',
+  ],
+])('counted nutrition says so, and names what was not counted: %j', (uncounted, sentence) => {
+  show(<NutritionFacts nutrition={{ calories: '320 kcal' }} uncounted={uncounted} />)
+  expect(screen.getByText(sentence)).toBeDefined()
+})
+
+test('without nutrition, there is no such part, and no tile of calories', () => {
+  show(<RecipeFacts shownServings={4} {...FACTS} nutrition={undefined} />)
+  expect(screen.queryByText('Calories')).toBeNull()
+  show(<NutritionFacts />)
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
 test('each tool has its line, and a link where such a product is reviewed', () => {
   const reviewed = { id: 10, productName: 'Ironbrook Skillet' }
   const sieve = { text: 'A sieve', reviewed: undefined }
@@ -135,6 +153,12 @@ test.each([
   ['a time of 0', { prepTime: 0 }, ['Prep0 min', 'Cook10 min']],
   ['long times in hours too', { cookTime: 150 }, ['Prep15 min', 'Cook150 min(2 h 30 min)']],
   ['servings and calories', {}, ['Servings4', 'Calories320 kcal']],
+  ['what a serving costs', { cost: '$1.35' }, ['Servings4($1.35 a serving)']],
+  [
+    'what a serving costs behind what it makes',
+    { yield: '12 rolls', cost: '$1.35' },
+    ['Servings4(12 rolls, $1.35 a serving)'],
+  ],
   [
     'what it makes',
     { servings: 12, shownServings: 12, yield: '24 cookies' },
