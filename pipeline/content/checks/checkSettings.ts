@@ -11,7 +11,7 @@ import type { AllDocuments } from '../documents/knownContent.ts'
 import { readSiteWords } from '../../words/siteWords.ts'
 import { singularOf } from '../../cooking/words/inflect.ts'
 import { placeOfPath, textsAt } from '../documents/placedTexts.ts'
-import { weighPriced } from '../documents/recipeCost.ts'
+import { readPrice } from '../documents/recipeCost.ts'
 
 /** A service of content/site.yaml needs an endpoint, and an endpoint needs a service. */
 export function checkDelivery({ type, placed, problems, values }: ReadDocument, report: Report) {
@@ -90,18 +90,18 @@ export function checkDisclosure({ documents, site }: AllDocuments, problems: Con
   reportInto(problems, site.file)(FILE_START, 'disclosure-mark', what, fix)
 }
 
-/** Refuses names that differ only in case, spaces, signs or number; lists report equal ones. */
 /** Reports prices of what the table of foods does not know or cannot weigh. */
 export function checkPrices(document: ReadDocument, report: Report): void {
   for (const [index, entry] of asList(document.values.prices).entries()) {
-    const { food, per } = isGroup(entry) ? entry : {}
-    if (food === undefined || per === undefined || weighPriced(String(food), String(per))) continue
-    const what = `${quote(`${String(per)} ${String(food)}`)} has no known weight.`
+    const { food, price } = isGroup(entry) ? entry : {}
+    if (food === undefined || price === undefined || readPrice(food, price)) continue
+    const what = `${quote(String(price))} of ${quote(String(food))} cannot be weighed.`
     const fix = 'Name the food as ingredients do, and an amount such as “1 kg”, “1 cup” or “12”.'
     report(placeOfPath(document, `prices[${index + 1}].food`), 'unweighed-price', what, fix)
   }
 }
 
+/** Refuses names that differ only in case, spaces, signs or number; lists report equal ones. */
 export function checkCategories(document: ReadDocument, report: Report) {
   if (document.type.singleFile !== 'categories') return
   const firstNames = new Map<string, string>()

@@ -5,9 +5,9 @@ import { costOf, pricesIn } from './recipeCost.ts'
 
 const SITE_PRICES = pricesIn({
   prices: [
-    { food: 'butter', price: 4, per: '250 g' },
-    { food: 'milk', price: 1.2, per: '1 L' },
-    { food: 'eggs', price: 3, per: '12' },
+    { food: 'butter', price: '4 per 250 g' },
+    { food: 'milk', price: '1.20 per 1 L' },
+    { food: 'eggs', price: '3 per 12' },
   ],
 })
 

@@ -11,19 +11,19 @@ type Values = ReadDocument['values']
 /** Prices of a gram. */
 export type Prices = ReadonlyMap<TableFood, number>
 
-/** Weighs what a price is for, such as `1 kg` of `flour`; undefined if the table cannot. */
-export function weighPriced(food: string, per: string) {
-  const [found] = weighLine(`${per} ${food}`)
-  return found?.food && found.grams ? { food: found.food, grams: found.grams } : undefined
+/** Reads a price, such as `1.29 per 1 kg` of `flour`; undefined if the table cannot weigh it. */
+export function readPrice(food: unknown, price: unknown) {
+  const [cost, amount] = String(price).split(' per ')
+  const [found] = weighLine(`${amount} ${String(food)}`)
+  if (!found?.food || !found.grams) return undefined
+  return { food: found.food, perGram: Number(cost) / found.grams }
 }
 
 export function pricesIn({ prices }: Values): Prices {
-  const listed = asList(prices).filter(isGroup)
-  const priced = listed.flatMap(({ food, price, per }) => {
-    const weighed = weighPriced(String(food), String(per))
-    return weighed ? [[weighed.food, Number(price) / weighed.grams] as const] : []
-  })
-  return new Map(priced)
+  const read = asList(prices)
+    .filter(isGroup)
+    .flatMap(({ food, price }) => readPrice(food, price) ?? [])
+  return new Map(read.map(({ food, perGram }) => [food, perGram]))
 }
 
 /**

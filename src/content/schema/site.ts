@@ -163,8 +163,12 @@ export const siteType = contentType({
       unique: 'food',
       fields: {
         food: textField('A food as ingredients call it.', { example: 'flour', maxLength: 60 }),
-        price: numberField('What it costs.', { example: 1.2, min: 0, max: 10_000, whole: false }),
-        per: textField('How much of it.', { example: '1 kg', maxLength: 40 }),
+        price: textField('What how much of it costs.', {
+          example: '1.29 per 1 kg',
+          pattern: /^\d{1,5}(\.\d{1,2})? per \S.*$/,
+          shape: 'a price and an amount, such as “1.29 per 1 kg”',
+          maxLength: 40,
+        }),
       },
     }),
     ...pictureFields(

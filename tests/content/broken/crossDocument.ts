@@ -70,8 +70,8 @@ export const CROSS_DOCUMENT: Broken = {
   ...inFile(SITE, {
     'search: → importCategories:\n  - category: Supper\n    words: cena\nsearch:':
       '32:15  “importCategories[1].category” cannot be “Supper”.  Use one of: Breakfast, Lunch, Dinner, Quick Meals; or add it to content/categories.yaml. If it was renamed there: npm run content:check -- --rename "recipes/Supper" "its new name".',
-    'search: → prices:\n  - food: flour\n    price: 1.2\n    per: 1 kg\n  - food: glorp\n    price: 3\n    per: 1 kg\nsearch:':
-      '35:11  “1 kg glorp” has no known weight.  Name the food as ingredients do, and an amount such as “1 kg”, “1 cup” or “12”.',
+    'search: → prices:\n  - food: flour\n    price: 1.20 per 1 kg\n  - food: glorp\n    price: 3 per 1 kg\nsearch:':
+      '34:11  “3 per 1 kg” of “glorp” cannot be weighed.  Name the food as ingredients do, and an amount such as “1 kg”, “1 cup” or “12”.',
     'contact:\n  service: none → contact:\n  service: basin':
       '36:12  “contact.service” is “basin”, but there is no endpoint.  Add “endpoint:” with the address that the service gave you, or write “none”.',
     '  ads: none →   ads: adsense':
