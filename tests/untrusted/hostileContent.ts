@@ -134,9 +134,13 @@ function categories(document: Group): Group {
 }
 
 const ALONE = {
+  // Browser tests find parts of pages by their English names.
+  language: 'en',
   newsletter: { service: 'none' },
   contact: { service: 'none' },
   providers: { analytics: 'none', ads: 'none' },
+  // Foods must be known; they are not shown.
+  prices: [{ food: 'flour', price: '1.29 per 1 kg' }],
   // These have to lead to pages.
   redirects: [{ from: '/constructor/prototype', to: '/recipes/1?constructor=%00' }],
 }
