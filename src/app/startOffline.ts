@@ -12,7 +12,9 @@ const { savedRecipes, shoppingList, mealPlan, keepAll } = STORAGE_KEYS
 const PINNED_STORES = [savedRecipes, shoppingList, mealPlan, keepAll]
 
 export async function startOffline(): Promise<void> {
-  const { serviceWorker } = navigator
+  const serviceWorker: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  // A page that was left meanwhile has none.
+  if (!serviceWorker) return
   const wasControlled = serviceWorker.controller !== null
   // Bypasses the HTTP cache, so that the next page notices a worker that removes itself.
   await serviceWorker.register(withBase(WORKER), { updateViaCache: 'none' })

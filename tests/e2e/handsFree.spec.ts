@@ -59,7 +59,7 @@ test('steps are read and turned by voice and taps, once the cook wants it and ag
   await expectStep(page, 1)
   await dialog.getByRole('button', { name: 'Hands-free' }).click()
   const panel = page.getByRole('dialog', { name: 'Hands-free' })
-  await expect(panel.getByText('This browser may send what the microphone takes up')).toBeVisible()
+  await expect(panel.getByText('This browser may send what the microphone hears')).toBeVisible()
   await expectAccessible(page, 'the panel of hands-free cooking')
   expect(await log(page)).toEqual([])
 
