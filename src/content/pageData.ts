@@ -69,12 +69,9 @@ function listPage<Data>(folder: Folder, show: () => Data) {
 
 function textPage(slug: string) {
   const page = textPages.find((candidate) => candidate.slug === slug)
-  return page
-    ? shownPage(
-        page,
-        recipes.some(({ video }) => video?.youtube),
-      )
-    : null
+  if (!page) return null
+  const hasYoutube = recipes.some(({ video }) => video?.youtube)
+  return shownPage(page, hasYoutube)
 }
 
 /** The published documents of a list, or the first of all. @param names such as `recipes/7` */

@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { addDays, isDay, mealPlan, placeId, type PlannedDish } from './mealPlan.ts'
-
-const SOUP: PlannedDish = {
-  recipe: 7,
-  title: 'Soup',
-  servings: 4,
-  day: '2026-11-30',
-  meal: 'dinner',
-}
+import { SOUP } from '../../tests/support/plannedDish.ts'
+import { addDays, isDay, mealPlan, placeId } from './mealPlan.ts'
 
 test('a dish is known by its place, and its leftovers are another', () => {
   expect(placeId(SOUP)).toBe('2026-11-30.dinner.7')

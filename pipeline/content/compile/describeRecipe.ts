@@ -5,12 +5,11 @@ import { hashCode } from '../../cache/hashCode.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { describeCooking, describeFoods } from '../../cooking/describeCooking.ts'
-import { shareOf } from '../../cooking/shareOf.ts'
 import { describeTasks } from '../../cooking/tasks/describeTasks.ts'
 import { describeSwaps } from '../../cooking/swaps/describeSwaps.ts'
 import { asText, type ReadDocument } from '../documents/document.ts'
 import { countedNutrition } from '../documents/recipeNutrition.ts'
-import { type Documents, innerLines, linesWithRecipe, textsIn } from '../documents/innerRecipes.ts'
+import { type Documents, innerLines, innerRecipes, textsIn } from '../documents/innerRecipes.ts'
 
 type Values = ReadDocument['values']
 
@@ -85,10 +84,7 @@ function describeOnce(values: Values, documents: Documents, language: Language) 
 /** The ingredients that other recipes make, with all that those need. */
 async function madeIngredients(values: Values, documents: Documents, language: Language) {
   const made: MadeIngredient[] = []
-  for (const { index, text, id } of linesWithRecipe(values)) {
-    const inner = documents.get(`recipes/${id}`)?.values
-    const share = inner && shareOf(text, asText(inner.makes) ?? '', language)
-    if (!inner || share === undefined) continue
+  for (const { index, id, inner, share } of innerRecipes(values, documents, language)) {
     const { cooking } = await describerOf(language)(inner)
     const below: MadeIngredient[] = await madeIngredients(inner, documents, language)
     const lines = textsIn(inner.ingredients).flatMap((line, at) => {

@@ -1,3 +1,5 @@
+import type { Language } from '../../../languages/languages.ts'
+import { shareOf } from '../../cooking/shareOf.ts'
 import { asList, asText, isGroup, type ReadDocument, type Value } from './document.ts'
 
 type Values = ReadDocument['values']
@@ -8,6 +10,15 @@ export function linesWithRecipe({ ingredients }: Values) {
   return asList(ingredients).flatMap((line, index) => {
     if (!isGroup(line) || typeof line.recipe !== 'number') return []
     return [{ index, text: asText(line.text) ?? '', id: line.recipe }]
+  })
+}
+
+/** The ingredients that known recipes make, and the share of what each makes that goes in. */
+export function innerRecipes(values: Values, documents: Documents, language: Language) {
+  return linesWithRecipe(values).flatMap(({ index, text, id }) => {
+    const inner = documents.get(`recipes/${id}`)?.values
+    const share = inner && shareOf(text, asText(inner.makes) ?? '', language)
+    return inner && share !== undefined ? [{ index, id, inner, share }] : []
   })
 }
 

@@ -2,9 +2,8 @@ import type { Language } from '../../../languages/languages.ts'
 import { isFree } from '../../cooking/nutrition/countNutrition.ts'
 import type { TableFood } from '../../cooking/nutrition/foodTable.ts'
 import { weighLine } from '../../cooking/nutrition/weighLine.ts'
-import { shareOf } from '../../cooking/shareOf.ts'
-import { asList, asNumber, asText, isGroup, type ReadDocument } from './document.ts'
-import { type Documents, linesWithRecipe, textsIn } from './innerRecipes.ts'
+import { asList, asNumber, isGroup, type ReadDocument } from './document.ts'
+import { type Documents, innerRecipes, textsIn } from './innerRecipes.ts'
 
 type Values = ReadDocument['values']
 
@@ -39,15 +38,12 @@ export function costOf(
 ): number | undefined {
   const servings = asNumber(values.servings)
   if (language !== 'en' || !servings || prices.size === 0) return undefined
-  const made = new Map(linesWithRecipe(values).map((line) => [line.index, line.id]))
+  const made = new Map(innerRecipes(values, documents, language).map((part) => [part.index, part]))
   const costs = textsIn(values.ingredients).map((line, index) => {
-    const inner = documents.get(`recipes/${made.get(index)}`)?.values
-    if (!inner) return costOfLine(line, servings, prices)
-    const share = shareOf(line, asText(inner.makes) ?? '', language)
-    const each = costOf(inner, documents, language, prices)
-    return share === undefined || each === undefined
-      ? undefined
-      : share * each * Number(inner.servings)
+    const part = made.get(index)
+    if (!part) return costOfLine(line, servings, prices)
+    const each = costOf(part.inner, documents, language, prices)
+    return each === undefined ? undefined : part.share * each * Number(part.inner.servings)
   })
   return costs.reduce<number | undefined>(
     (sum, cost) => (sum === undefined || cost === undefined ? undefined : sum + cost / servings),

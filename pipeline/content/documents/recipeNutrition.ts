@@ -3,9 +3,8 @@ import { NUTRIENTS, type NutrientName, type Nutrition } from '../../../src/conte
 import { normalizeUnit, type NutrientUnit } from '../../../src/content/schema/nutrientUnits.ts'
 import { type CountedNutrition, countNutrition } from '../../cooking/nutrition/countNutrition.ts'
 import type { NutrientAmounts } from '../../cooking/nutrition/foodTable.ts'
-import { shareOf } from '../../cooking/shareOf.ts'
-import { asNumber, asText, type ReadDocument } from './document.ts'
-import { type Documents, linesWithRecipe, textsIn } from './innerRecipes.ts'
+import { asNumber, type ReadDocument } from './document.ts'
+import { type Documents, innerRecipes, textsIn } from './innerRecipes.ts'
 
 type Values = ReadDocument['values']
 
@@ -24,11 +23,10 @@ export function nutritionOf(
   const servings = asNumber(values.servings)
   if (language !== 'en' || !servings) return undefined
   const made = new Map<number, NutrientAmounts>()
-  for (const { index, text, id } of linesWithRecipe(values)) {
-    const inner = around.includes(id) ? undefined : documents.get(`recipes/${id}`)?.values
-    const share = inner && shareOf(text, asText(inner.makes) ?? '', language)
-    const serving = inner && nutritionOf(inner, documents, language, [...around, id])?.serving
-    if (!serving || share === undefined) continue
+  for (const { index, id, inner, share } of innerRecipes(values, documents, language)) {
+    if (around.includes(id)) continue
+    const serving = nutritionOf(inner, documents, language, [...around, id])?.serving
+    if (!serving) continue
     const taken = share * (asNumber(inner.servings) ?? 0)
     made.set(
       index,

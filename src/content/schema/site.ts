@@ -16,6 +16,7 @@ import {
 import { providers } from './providers.ts'
 import { AUTHORITY, httpsAddress } from './allowedAddresses.ts'
 import { redirects } from './redirects.ts'
+import { priceFields } from './prices.ts'
 
 const claim = (what: string, example: string) =>
   textField(`The claim about ${what}, as shown.`, {
@@ -150,27 +151,7 @@ export const siteType = contentType({
         review: reviewIdField('The id of the review.', { example: 7 }),
       },
     }),
-    currency: textField('Of the prices below; without it, USD.', {
-      pattern: /^[A-Z]{3}$/,
-      shape: 'three capital letters',
-      example: 'EUR',
-      optional: true,
-    }),
-    prices: groupList('What foods cost; recipes made of them alone show the cost of a serving.', {
-      typeName: 'Price',
-      optional: true,
-      max: 500,
-      unique: 'food',
-      fields: {
-        food: textField('A food as ingredients call it.', { example: 'flour', maxLength: 60 }),
-        price: textField('What how much of it costs.', {
-          example: '1.29 per 1 kg',
-          pattern: /^\d{1,5}(\.\d{1,2})? per \S.*$/,
-          shape: 'a price and an amount, such as “1.29 per 1 kg”',
-          maxLength: 40,
-        }),
-      },
-    }),
+    ...priceFields,
     ...pictureFields(
       'photos/kitchen.jpg',
       'The picture at the top of every post: what it shows, in words.',

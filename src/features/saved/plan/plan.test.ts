@@ -1,19 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SOUP } from '../../../../tests/support/plannedDish.ts'
 import { PAYLOADS } from '../../../../tests/untrusted/payloads.ts'
 import { settings } from '../../../settings/settings.ts'
 import type { PlannedDish } from '../../../storage/mealPlan.ts'
 import { shoppingList } from '../../../storage/shoppingList.ts'
 import { calendarFile } from './calendarFile.ts'
 import { listDishes } from './listDishes.ts'
-
-const SOUP: PlannedDish = {
-  recipe: 7,
-  title: 'Soup',
-  servings: 4,
-  day: '2026-11-30',
-  meal: 'dinner',
-}
 
 /** Joins folded lines again. */
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
