@@ -19,6 +19,8 @@ const url = `http://localhost:${PORT}`
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Its turn comes with `npm run test:hosts`, so that this run stays short.
+  testIgnore: 'extended/**',
   globalSetup: './tests/support/bringFonts.ts',
   outputDir: '.build/test-results',
   fullyParallel: true,
@@ -39,7 +41,7 @@ export default defineConfig({
         ...CHROMIUM_FLAGS,
         // The pages of a worker share a process, which has the site's code compiled.
         '--renderer-process-limit=1',
-        // Pictures are decoded without a graphics card, page after page; pictures.spec.ts sees them.
+        // Pictures are decoded without a graphics card, page after page; extended/pictures.spec.ts sees them.
         '--blink-settings=imagesEnabled=false',
         // As on phones, letters are as wide as their font says, not rounded to whole pixels.
         '--font-render-hinting=none',

@@ -10,7 +10,7 @@ test('a list goes to another phone in a link, ticks included, and only once', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, '/recipes/7?servings=8')
   await page.getByRole('button', { name: 'Add to shopping list' }).click()
-  await visit(page, '/shopping-list')
+  await page.getByRole('link', { name: 'On your shopping list' }).click()
   await page.getByRole('textbox', { name: 'Something else to buy' }).fill('Paper towels')
   await page.keyboard.press('Enter')
   await page.getByRole('checkbox', { name: 'Paper towels' }).check()

@@ -1,21 +1,34 @@
-/** Browser tests that make sites of their own, or take long: `npm run test:hosts`. */
+/** Browser tests of the extended run, and those that make sites of their own: `npm run test:hosts`. */
 import { defineConfig } from '@playwright/test'
 import everyRun from '../../playwright.config.ts'
 
-const [desktop] = everyRun.projects ?? []
+const [desktop, phone] = everyRun.projects ?? []
 
 export default defineConfig({
   ...everyRun,
+  testIgnore: [],
   globalSetup: '../support/bringFonts.ts',
   outputDir: '../../.build/test-results',
   reporter: [['dot'], ['json', { outputFile: '../../.build/playwright.json' }]],
   // Servers are started and pages are shown by the hundred.
   timeout: 120_000,
   workers: 2,
-  use: { ...everyRun.use, reuseContext: false },
   projects: [
-    { ...desktop, name: 'hosts', testDir: 'browser' },
+    { ...desktop, name: 'desktop', testDir: '../e2e/extended' },
+    { ...phone, name: 'phone', testDir: '../e2e/extended' },
+    {
+      ...desktop,
+      name: 'hosts',
+      testDir: 'browser',
+      use: { ...desktop?.use, reuseContext: false },
+    },
     // What a save changes takes about a second on a quiet machine.
-    { ...desktop, name: 'dev', testDir: '../dev', expect: { timeout: 15_000 } },
+    {
+      ...desktop,
+      name: 'dev',
+      testDir: '../dev',
+      use: { ...desktop?.use, reuseContext: false },
+      expect: { timeout: 15_000 },
+    },
   ],
 })

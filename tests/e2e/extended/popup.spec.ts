@@ -1,10 +1,10 @@
 /** The invitation to the newsletter; when it comes and what it stores is tested in src/features/newsletter. */
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from './support/axe.ts'
-import { expect, test } from './support/site.ts'
-import { expectLargeEnough, expectNoScrollSideways } from './support/sizes.ts'
-import { passFrames } from './support/toast.ts'
-import { expectAddress } from './support/visit.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/site.ts'
+import { expectLargeEnough, expectNoScrollSideways } from '../support/sizes.ts'
+import { passFrames } from '../support/toast.ts'
+import { expectAddress } from '../support/visit.ts'
 
 const START = Date.parse('2026-01-05T08:00:00Z')
 const SEEN = 'newsletter-popup-seen'

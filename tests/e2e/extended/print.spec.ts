@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { ingredientsIn, stepsIn } from '../site/documents.ts'
-import { PATH, SERVINGS } from './support/cooking.ts'
-import { ads } from './support/lists.ts'
-import { disclosure, PANCAKES, recipes } from './support/reading.ts'
-import { expect, test } from './support/site.ts'
-import { expectNoScrollSideways } from './support/sizes.ts'
-import { store, visit } from './support/visit.ts'
+import { ingredientsIn, stepsIn } from '../../site/documents.ts'
+import { PATH, SERVINGS } from '../support/cooking.ts'
+import { ads } from '../support/lists.ts'
+import { disclosure, PANCAKES, recipes } from '../support/reading.ts'
+import { expect, test } from '../support/site.ts'
+import { expectNoScrollSideways } from '../support/sizes.ts'
+import { store, visit } from '../support/visit.ts'
 
 /** How many sheets a PDF has: each is an object of the type Page, which Chromium does not compress. */
 function sheetsIn(pdf: Buffer): number {

@@ -1,11 +1,11 @@
 /** What visitors do before the page is alive. */
 import type { Page } from '@playwright/test'
-import { recipes } from './support/reading.ts'
-import { ads, cards, expectAdsAfterEvery } from './support/lists.ts'
-import { holdBack } from './support/holdBack.ts'
-import { expect, test } from './support/site.ts'
-import { closeToast, expectToast, passFrames } from './support/toast.ts'
-import { expectAddress, stored } from './support/visit.ts'
+import { recipes } from '../support/reading.ts'
+import { ads, cards, expectAdsAfterEvery } from '../support/lists.ts'
+import { holdBack } from '../support/holdBack.ts'
+import { expect, test } from '../support/site.ts'
+import { closeToast, expectToast, passFrames } from '../support/toast.ts'
+import { expectAddress, stored } from '../support/visit.ts'
 
 // The data of a page wait for its app, which is held back: on a busy machine for seconds.
 test.use({ allowed: [/\/data\/.* was preloaded using link preload but not used/] })

@@ -1,10 +1,10 @@
 /** The text is there at once in a font of the system; the site's own takes its place unnoticed. */
 import type { Page } from '@playwright/test'
-import { recipes } from './support/reading.ts'
-import { holdBack } from './support/holdBack.ts'
-import { shiftsOf, watchShifts } from './support/layoutShifts.ts'
-import { expect, test } from './support/site.ts'
-import { visit } from './support/visit.ts'
+import { recipes } from '../support/reading.ts'
+import { holdBack } from '../support/holdBack.ts'
+import { shiftsOf, watchShifts } from '../support/layoutShifts.ts'
+import { expect, test } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
 
 /** Pages of words in boxes, of steps, and of a table. */
 const PATHS = ['/', recipes[0]?.address ?? '', '/comparisons']

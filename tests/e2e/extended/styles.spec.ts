@@ -1,8 +1,8 @@
 /** A page carries the styles that it shows, which tests/site checks; the whole of them arrives later. */
 import type { Page, Route } from '@playwright/test'
-import { shiftsOf, watchShifts } from './support/layoutShifts.ts'
-import { expect, test } from './support/site.ts'
-import { untilAlive } from './support/visit.ts'
+import { shiftsOf, watchShifts } from '../support/layoutShifts.ts'
+import { expect, test } from '../support/site.ts'
+import { untilAlive } from '../support/visit.ts'
 
 test('nothing moves when the whole styles arrive long after the page', async ({ page }) => {
   await watchShifts(page)

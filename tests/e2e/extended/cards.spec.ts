@@ -1,6 +1,6 @@
-import { english } from '../../languages/en/index.ts'
-import { kindOf } from '../../src/kinds/kinds.ts'
-import { reviews } from './support/reading.ts'
+import { english } from '../../../languages/en/index.ts'
+import { kindOf } from '../../../src/kinds/kinds.ts'
+import { reviews } from '../support/reading.ts'
 import {
   cards,
   columnsOf,
@@ -8,9 +8,9 @@ import {
   expectCardsHold,
   expectWholeCardsLead,
   HARD_TITLES,
-} from './support/lists.ts'
-import { expect, test } from './support/site.ts'
-import { answerData, expectAddress, visit } from './support/visit.ts'
+} from '../support/lists.ts'
+import { expect, test } from '../support/site.ts'
+import { answerData, expectAddress, visit } from '../support/visit.ts'
 
 test('the whole of a card leads to its page', async ({ page }) => {
   await visit(page, '/reviews')

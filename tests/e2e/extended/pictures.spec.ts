@@ -1,6 +1,6 @@
-import { CHROMIUM_FLAGS, findBrowser } from '../support/findBrowser.ts'
-import { expect, test } from './support/site.ts'
-import { visit } from './support/visit.ts'
+import { CHROMIUM_FLAGS, findBrowser } from '../../support/findBrowser.ts'
+import { expect, test } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
 
 /** The other files load no pictures, for speed. */
 test.use({ launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS } })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { roles } from '../../src/theme/palette.ts'
-import { expect, test } from './support/site.ts'
-import { expectAddress, visit } from './support/visit.ts'
+import { roles } from '../../../src/theme/palette.ts'
+import { expect, test } from '../support/site.ts'
+import { expectAddress, visit } from '../support/visit.ts'
 
 declare global {
   interface Window {

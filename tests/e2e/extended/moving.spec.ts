@@ -1,6 +1,6 @@
 /** What a change of page asks the host for, and what it says of the new page. */
 import type { Page } from '@playwright/test'
-import type { SiteDocument } from '../site/documents.ts'
+import type { SiteDocument } from '../../site/documents.ts'
 import {
   beyondAssets,
   cardLink,
@@ -13,9 +13,9 @@ import {
   recordRequests,
   recipes,
   siteAddress,
-} from './support/reading.ts'
-import { expect, notFoundAt, test } from './support/site.ts'
-import { expectAddress, goTo, visit } from './support/visit.ts'
+} from '../support/reading.ts'
+import { expect, notFoundAt, test } from '../support/site.ts'
+import { expectAddress, goTo, visit } from '../support/visit.ts'
 
 test('a click on a card asks for its document alone, and for nothing when it was pointed at or there before', async ({
   page,

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible } from '../support/axe.ts'
 import {
   beyondAssets,
   cardLink,
@@ -7,10 +7,10 @@ import {
   LIST_HEADING,
   PANCAKES,
   recordRequests,
-} from './support/reading.ts'
-import { expect, test } from './support/site.ts'
-import { expectLargeEnough } from './support/sizes.ts'
-import { answerData, untilAlive, visit } from './support/visit.ts'
+} from '../support/reading.ts'
+import { expect, test } from '../support/site.ts'
+import { expectLargeEnough } from '../support/sizes.ts'
+import { answerData, untilAlive, visit } from '../support/visit.ts'
 
 const DATA = `**/data${PANCAKES.address}.json`
 const FAILED = 'This page did not load'

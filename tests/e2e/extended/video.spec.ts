@@ -1,8 +1,8 @@
 /** A video of a recipe: a file of the site, or one at YouTube. */
 import type { Page } from '@playwright/test'
-import { recipes } from './support/reading.ts'
-import { expect, test } from './support/site.ts'
-import { visit } from './support/visit.ts'
+import { recipes } from '../support/reading.ts'
+import { expect, test } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
 
 const withVideo = (field: string) =>
   recipes.find(({ values }) => JSON.stringify(values.video ?? {}).includes(`"${field}":`))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe.ts'
-import { expect, test } from './support/site.ts'
-import { expectLargeEnough, expectNoScrollSideways } from './support/sizes.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/site.ts'
+import { expectLargeEnough, expectNoScrollSideways } from '../support/sizes.ts'
 import {
   expectStays,
   expectToast,
@@ -11,8 +11,8 @@ import {
   searchButton,
   toasts,
   toastTitled,
-} from './support/toast.ts'
-import { expectAddress, visit } from './support/visit.ts'
+} from '../support/toast.ts'
+import { expectAddress, visit } from '../support/visit.ts'
 
 const SOCIAL: Message = {
   title: '🚧 Feature in the oven!',

@@ -1,11 +1,11 @@
 /** Where a change of page leads: the place on the page, and the focus. */
 import type { Locator, Page } from '@playwright/test'
-import { heading, recipes } from './support/reading.ts'
-import { cards } from './support/lists.ts'
-import { holdBack } from './support/holdBack.ts'
-import { expect, test } from './support/site.ts'
-import { passFrames } from './support/toast.ts'
-import { expectAddress, goTo, reload as reloadPage, visit as visitPage } from './support/visit.ts'
+import { heading, recipes } from '../support/reading.ts'
+import { cards } from '../support/lists.ts'
+import { holdBack } from '../support/holdBack.ts'
+import { expect, test } from '../support/site.ts'
+import { passFrames } from '../support/toast.ts'
+import { expectAddress, goTo, reload as reloadPage, visit as visitPage } from '../support/visit.ts'
 
 const FAR = 9000
 const DINNER = recipes.filter(({ values }) => values.category === 'Dinner')

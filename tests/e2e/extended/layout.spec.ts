@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { ingredientsIn } from '../site/documents.ts'
-import { longestFirst } from './support/reading.ts'
-import { ads, columnsOf, expectColumns } from './support/lists.ts'
-import { expect, test } from './support/site.ts'
-import { visit } from './support/visit.ts'
+import { ingredientsIn } from '../../site/documents.ts'
+import { longestFirst } from '../support/reading.ts'
+import { ads, columnsOf, expectColumns } from '../support/lists.ts'
+import { expect, test } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
 
 const SCREENS = [
   [1280, 900],

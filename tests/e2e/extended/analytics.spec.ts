@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/site.ts'
-import { expectAddress, goTo, visit } from './support/visit.ts'
+import { expect, test } from '../support/site.ts'
+import { expectAddress, goTo, visit } from '../support/visit.ts'
 
 type View = [path: string, title: string]
 

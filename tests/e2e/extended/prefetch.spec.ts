@@ -1,8 +1,8 @@
 /** What is loaded before anybody asks for it. */
 import type { Page } from '@playwright/test'
-import { recordRequests } from './support/reading.ts'
-import { expect, test } from './support/site.ts'
-import { visit } from './support/visit.ts'
+import { recordRequests } from '../support/reading.ts'
+import { expect, test } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
 
 test.use({ savesData: false })
 
