@@ -54,8 +54,8 @@ export function recipeFile(id: number, ending: string): string {
   return `${paths.recipe(id)}/recipe-${id}.${ending}`
 }
 
-/** Begins the hash with a list that another phone sent. */
-export const LIST_HASH = '#list='
+/** Begins the hash with what another phone sent: a shopping list or a plan. */
+export const SENT_HASH = '#sent='
 
 export const STEP_ID = 'step-'
 

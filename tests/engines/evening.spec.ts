@@ -1,5 +1,6 @@
 /** What cooks plan and share: a dinner, a swap, a recipe within a recipe, a list in a link. */
 import { recipes } from '../e2e/support/reading.ts'
+import { openSentLink } from './sentLink.ts'
 import { expect, test } from './test.ts'
 
 const SWAPPED = recipes.find(({ values }) => values.swaps !== undefined)
@@ -52,23 +53,9 @@ test('a list goes into a link, and out of it on another phone', async ({ tab }) 
   await tab.visit('/recipes/7')
   await tab.press('button', 'Add to shopping list')
   await tab.press('main a', 'On your shopping list')
-  await tab.press('button', 'Send to another phone')
   const lines = await tab.texts(LINES)
   expect(lines).not.toEqual([])
-  // No protocol of both engines reads what was copied.
-  await tab.run(() =>
-    Object.defineProperty(navigator.clipboard, 'writeText', {
-      value: async (text: string) => void sessionStorage.setItem('copied', text),
-    }),
-  )
-  await tab.press(`${DIALOG} button`, 'Copy the link')
-  await tab.expectTexts(`${DIALOG} [role="status"]`, contains('Link copied.'))
-  const address = await tab.run(() => sessionStorage.getItem('copied') ?? '')
-  expect(address).toContain('#list=')
-  await tab.run(() => localStorage.removeItem('shopping-list:7'))
-  await tab.engine.open('about:blank')
-  await tab.engine.open(address)
-  await tab.untilAlive()
+  await openSentLink(tab)
   await tab.press('button', 'Add to my list')
   await tab.expectTexts(LINES, lines)
 })

@@ -1,4 +1,5 @@
 /** The plan of a week: its sheet, and where the focus goes. */
+import { openSentLink } from './sentLink.ts'
 import { expect, test } from './test.ts'
 
 const DISH = 'section li a'
@@ -20,4 +21,7 @@ test('a dish is planned, moved, and put on the shopping list', async ({ tab }) =
   await tab.expectFocus(DISH)
   await tab.press('button', 'Add to shopping list')
   await tab.expectTexts('main [role="status"]', [expect.stringContaining('ingredients are now')])
+  await openSentLink(tab)
+  await tab.press('button', 'Add to my plan')
+  await tab.expectTexts(DISH, [expect.stringMatching(/^Tall buttermilk pancakes/)])
 })

@@ -2,7 +2,14 @@
 import { english } from '../../../languages/en/index.ts'
 import { headerLinks } from '../../../pipeline/content/compile/compileNavigation.ts'
 import { cards } from '../support/lists.ts'
-import { cardLink, contact, expectReadable, PANCAKES, recipes, reviews } from '../support/reading.ts'
+import {
+  cardLink,
+  contact,
+  expectReadable,
+  PANCAKES,
+  recipes,
+  reviews,
+} from '../support/reading.ts'
 import { expect, test } from '../support/site.ts'
 import { visit } from '../support/visit.ts'
 

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { title as planOfWeek } from 'words/plan'
-import { send } from 'words/sendList'
+import { send as sendWord } from 'words/sendList'
 import * as words from 'words/shoppingList'
-import { LIST_HASH, paths } from '../../../addresses/paths.ts'
+import { paths } from '../../../addresses/paths.ts'
 import { chosenUnits } from '../../../storage/chosenUnits.ts'
 import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
 import { UNITS_RECORD_ID } from '../../../storage/keys.ts'
 import textInput from '../../../ui/field/textInput.module.css'
-import { lazyFeature, useLazyFeature } from '../../../ui/lazyFeature.ts'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { CookTogether } from '../../../ui/list/CookTogether.tsx'
 import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
+import { useSending } from '../send/useSending.tsx'
 import { useKeptPlace } from '../useKeptPlace.ts'
 import { addLine, removeRecipe, clearList, removeItems, changeWithUndo } from './changeList.ts'
 import { ShoppingLine, MAX_LINE } from './ShoppingLine.tsx'
@@ -24,13 +24,10 @@ import {
   withRemoved,
 } from './listLines.ts'
 import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
-import { useLocationOf } from '../../../ui/useLocationOf.ts'
 import classes from './ShoppingListView.module.css'
 import { settings } from '../../../settings/settings.ts'
 import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
-
-const sending = lazyFeature(() => import('../send/sendFeature.tsx'))
 
 export default function ShoppingListView({ empty }: { empty: string }) {
   const records = useRecords(shoppingList)
@@ -38,24 +35,12 @@ export default function ShoppingListView({ empty }: { empty: string }) {
   const [removed, setRemoved] = useState<RemovedLine>()
   const [edited, setEdited] = useState<string>()
   const [rewritten, setRewritten] = useState<string>()
-  const { hash } = useLocationOf(paths.shoppingList)
-  const received = hash.startsWith(LIST_HASH) ? hash : ''
-  const [wasReceived, setReceived] = useState(false)
-  if (received !== '' && !wasReceived) setReceived(true)
-  const [sendFeature, loadSending] = useLazyFeature(sending, '', wasReceived)
-  const [link, setLink] = useState<string>()
-  const sendList = () =>
-    void loadSending()
-      .then((code) => code?.linkOf(records.values()))
-      .then(setLink)
+  const { send, sheet, received, views } = useSending(paths.shoppingList)
+  const sendList = () => send(({ packRecord }) => [...records.values()].map(packRecord))
   return (
     <div className={`print-columns ${classes.list}`}>
-      <Suspense>
-        {wasReceived && sendFeature && <sendFeature.ReceivedList hash={received} />}
-      </Suspense>
-      {sendFeature && link !== undefined && (
-        <sendFeature.SendSheet link={link} close={() => setLink(undefined)} />
-      )}
+      <Suspense>{views && <views.ReceivedList hash={received} />}</Suspense>
+      {sheet}
       {aisles.length === 0 && <EmptyState>{empty}</EmptyState>}
       <AddLine />
       <Recipes records={records} />
@@ -174,7 +159,7 @@ function ListActions({ aisles, sendList }: { aisles: AisleOfList[]; sendList: ()
   const actions = {
     ...(aisles.length > 0 && {
       [words.share]: () => void shareList(aisles),
-      [send]: sendList,
+      [sendWord]: sendList,
       [words.copy]: () => void copyText(listText(aisles)).then(sayCopied),
       [words.print]: () => window.print(),
       ...(refs.length > 0 && { [words.clearTicked]: () => clear(() => removeItems(refs)) }),

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as words from 'words/plan'
 import { addToList } from 'words/saved'
+import { send as sendWord } from 'words/sendList'
 import { print, removed, undo as undoWord } from 'words/shoppingList'
 import { paths } from '../../../addresses/paths.ts'
 import type { PageData } from '../../../content/pageData.ts'
@@ -12,6 +13,7 @@ import { isDay, mealPlan, placeId, type PlannedDish } from '../../../storage/mea
 import textInput from '../../../ui/field/textInput.module.css'
 import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
 import { useLocationOf } from '../../../ui/useLocationOf.ts'
+import { useSending } from '../send/useSending.tsx'
 import { saveCalendar } from './calendarFile.ts'
 import { DishSheet } from './DishSheet.tsx'
 import { listDishes } from './listDishes.ts'
@@ -33,6 +35,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   const show = (day: string) => void navigate(`${paths.plan}?from=${day}`, { replace: true })
 
   const close = () => void navigate(paths.plan + search, { replace: true })
+  const { send, sheet, received, views } = useSending(paths.plan)
 
   function change(text: string, dish: PlannedDish, before: PlannedDish, changes: Change[]) {
     const putBack = changePlan(changes)
@@ -48,6 +51,11 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
     const text = words.placed({ dish: nameDish(dish), place: nameSlot(dish) })
     change(text, dish, before, [[placeId(before)], [placeId(dish), dish]])
   }
+  function add(sent: readonly PlannedDish[]) {
+    const undo = changePlan(sent.map((dish): Change => [placeId(dish), dish]))
+    tell({ text: words.addedDishes({ count: sent.length }), undo })
+    show(sent.map(({ day }) => day).toSorted()[0] ?? from)
+  }
   const remove = (dish: PlannedDish) => change(removed, dish, dish, [[placeId(dish)]])
   function takeBack() {
     done?.undo?.()
@@ -55,11 +63,16 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   }
   const actions = {
     [addToList]: () => void listDishes(dishes).then(tell),
+    [sendWord]: () => send(() => dishes),
     [words.calendarFile]: () => saveCalendar(dishes),
     [print]: () => window.print(),
   }
   return (
     <div className={classes.plan}>
+      <Suspense>
+        {views && received && <views.ReceivedPlan hash={received} add={add} forget={close} />}
+      </Suspense>
+      {sheet}
       <div className="centered-row screen-only">
         <label>
           {words.firstDay}{' '}

@@ -5,7 +5,8 @@ import { settled, show, shownAddress } from '../../../../tests/support/show.tsx'
 import { PAYLOADS } from '../../../../tests/untrusted/payloads.ts'
 import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
 import ShoppingListView from '../list/ShoppingListView.tsx'
-import { linkOf } from './listLink.ts'
+import { makeLink } from './sentLink.ts'
+import { packRecord } from './sentList.ts'
 
 const cooking = (food: string) => ({ amounts: [], food, aisle: 'produce' as const })
 const SOUP: Listed = {
@@ -27,7 +28,7 @@ function openAt(hash: string) {
 
 /** Opens the list with a link, on a phone that can or cannot read the recipe. */
 async function open(records: Listed[], recipe?: unknown) {
-  const { hash } = new URL(await linkOf(records))
+  const { hash } = new URL(await makeLink('/shopping-list', records.map(packRecord)))
   const answer = new Response(JSON.stringify({ data: recipe }), { status: recipe ? 200 : 404 })
   vi.stubGlobal('fetch', async () => answer.clone())
   const shown = await openAt(hash)
@@ -81,8 +82,8 @@ test('“Not now” adds nothing, and leaves the address', async () => {
 })
 
 test.each([
-  ['#list=1.AAAA', /damaged or not whole/],
-  ['#list=2.AAAA', /another version/],
+  ['#sent=1.AAAA', /damaged or not whole/],
+  ['#sent=2.AAAA', /another version/],
 ])('the page says what is wrong with %s', async (hash, why) => {
   await openAt(hash)
   expect(await screen.findByText(why)).toBeDefined()

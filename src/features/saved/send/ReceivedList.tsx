@@ -7,12 +7,13 @@ import { paths } from '../../../addresses/paths.ts'
 import { memoize } from '../../../shared/memoize.ts'
 import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
 import { changeWithUndo, storeRecords } from '../list/changeList.ts'
-import panel from '../panel.module.css'
 import { findFoods } from './findFoods.ts'
-import { readLink } from './listLink.ts'
 import { mergeLists } from './mergeLists.ts'
+import { ReceivedPanel } from './ReceivedPanel.tsx'
+import { readLink } from './sentLink.ts'
+import { parseList } from './sentList.ts'
 
-const readOnce = memoize(readLink)
+const readOnce = memoize((hash: string) => readLink(hash, parseList))
 
 /** Asks whether to add the list of the address. @param hash empty without a list */
 export function ReceivedList({ hash }: { hash: string }) {
@@ -39,18 +40,14 @@ export function ReceivedList({ hash }: { hash: string }) {
   return (
     <div>
       {Array.isArray(offer) && offer.length > 0 && (
-        <section aria-labelledby="received" className={`framed stack ${panel.panel}`}>
-          <h2 id="received" className="minor">
-            {words.received}
-          </h2>
+        <ReceivedPanel
+          title={words.received}
+          addLabel={words.addReceived}
+          add={() => void add(offer)}
+          forget={forget}
+        >
           <Contents offer={offer} />
-          <div className="centered-row">
-            <Button onClick={() => void add(offer)}>{words.addReceived}</Button>
-            <Button variant="default" onClick={forget}>
-              {words.notNow}
-            </Button>
-          </div>
-        </section>
+        </ReceivedPanel>
       )}
       <div className="centered-row screen-only" role="status">
         {typeof offer === 'string' && words[offer]}

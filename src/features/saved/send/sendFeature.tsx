@@ -1,3 +1,5 @@
-export { linkOf } from './listLink.ts'
 export { ReceivedList } from './ReceivedList.tsx'
+export { ReceivedPlan } from './ReceivedPlan.tsx'
 export { SendSheet } from './SendSheet.tsx'
+export { makeLink } from './sentLink.ts'
+export { packRecord } from './sentList.ts'

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { PAYLOADS } from '../../../../tests/untrusted/payloads.ts'
 import type { Listed, ListedItem } from '../../../storage/shoppingList.ts'
-import { linkOf, readLink } from './listLink.ts'
+import { makeLink, readLink } from './sentLink.ts'
+import { packRecord, parseList } from './sentList.ts'
 
 const item = (text: string, more: Partial<ListedItem> = {}): ListedItem => ({ text, ...more })
 
@@ -21,6 +22,9 @@ const SOUP: Listed = {
 }
 const TOWELS: Listed = { title: '', factor: 1, items: [item('Towels 🧻')], at: '2026-11-02' }
 
+const linkOf = (records: Listed[]) => makeLink('/shopping-list', records.map(packRecord))
+const readList = (hash: string) => readLink(hash, parseList)
+
 async function hashOf(...records: Listed[]) {
   return new URL(await linkOf(records)).hash
 }
@@ -30,11 +34,11 @@ async function packed(value: unknown, version = '1.') {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = Buffer.from(await new Response(stream).arrayBuffer())
-  return `#list=${version}${bytes.toString('base64url')}`
+  return `#sent=${version}${bytes.toString('base64url')}`
 }
 
 test('a list goes into a link and comes out of it, with ticks and aisles, without what was removed', async () => {
-  expect(await readLink(await hashOf(SOUP, TOWELS))).toEqual([
+  expect(await readList(await hashOf(SOUP, TOWELS))).toEqual([
     {
       ...SOUP,
       items: [
@@ -48,7 +52,7 @@ test('a list goes into a link and comes out of it, with ticks and aisles, withou
 })
 
 test('a link is made of what stands in every address, below the folder of the site', async () => {
-  expect(await linkOf([SOUP])).toMatch(/^http:\/\/localhost:3000\/shopping-list#list=1\.[\w-]+$/)
+  expect(await linkOf([SOUP])).toMatch(/^http:\/\/localhost:3000\/shopping-list#sent=1\.[\w-]+$/)
 })
 
 test('a list is in a link of 2,000 characters at most; a longer one is in none', async () => {
@@ -71,7 +75,7 @@ test('hostile texts come out as the texts that they were', async () => {
       items: [item(text, { aisle: 'other' as const })],
       at: '',
     }
-    expect(await readLink(await hashOf(listed))).toEqual([listed])
+    expect(await readList(await hashOf(listed))).toEqual([listed])
   }
 })
 
@@ -100,29 +104,29 @@ describe('a link is refused, and nothing else happens,', () => {
     ['with a scale beyond all', withField(2, 1e5)],
     ['that is too large when it is unpacked', withField(6, 'x'.repeat(60_000))],
   ])('%s', async (_what, value) => {
-    expect(await readLink(await packed(value))).toBe('damaged')
+    expect(await readList(await packed(value))).toBe('damaged')
     expect({}).not.toHaveProperty('polluted')
   })
 
   test.each([
-    ['without a version', '#list='],
-    ['with a version alone', '#list=1.'],
-    ['with other characters', '#list=1.%3Cscript%3E'],
-    ['with bytes that are not packed', '#list=1.AAAA'],
-    ['that is longer than any', `#list=1.${'A'.repeat(4000)}`],
+    ['without a version', '#sent='],
+    ['with a version alone', '#sent=1.'],
+    ['with other characters', '#sent=1.%3Cscript%3E'],
+    ['with bytes that are not packed', '#sent=1.AAAA'],
+    ['that is longer than any', `#sent=1.${'A'.repeat(4000)}`],
   ])('%s', async (_what, hash) => {
-    expect(await readLink(hash)).toBe('damaged')
+    expect(await readList(hash)).toBe('damaged')
   })
 
   test('that is cut', async () => {
-    expect(await readLink((await hashOf(SOUP)).slice(0, -8))).toBe('damaged')
+    expect(await readList((await hashOf(SOUP)).slice(0, -8))).toBe('damaged')
   })
 
   test('of another version, for what it is', async () => {
-    expect(await readLink(await packed([LINE], '2.'))).toBe('newer')
+    expect(await readList(await packed([LINE], '2.'))).toBe('newer')
   })
 })
 
 test('the line of those refused is fine by itself', async () => {
-  expect(await readLink(await packed([LINE]))).toHaveLength(1)
+  expect(await readList(await packed([LINE]))).toHaveLength(1)
 })

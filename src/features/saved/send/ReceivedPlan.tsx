@@ -1,0 +1,40 @@
+import { use } from 'react'
+import * as plan from 'words/plan'
+import * as words from 'words/sendList'
+import { memoize } from '../../../shared/memoize.ts'
+import { mealPlan, placeId, type PlannedDish } from '../../../storage/mealPlan.ts'
+import { ReceivedPanel } from './ReceivedPanel.tsx'
+import { readLink } from './sentLink.ts'
+
+const readOnce = memoize((hash: string) => readLink(hash, parsePlan))
+
+interface ReceivedPlanProps {
+  hash: string
+  add: (dishes: readonly PlannedDish[]) => void
+  forget: () => void
+}
+
+/** Asks whether to add the dishes of the address to the plan. */
+export function ReceivedPlan({ hash, add, forget }: ReceivedPlanProps) {
+  const offer = use(readOnce(hash))
+  if (typeof offer === 'string') return <p role="status">{words[offer]}</p>
+  const known = offer.filter((dish) => mealPlan.read(placeId(dish)))
+  return (
+    <ReceivedPanel
+      title={plan.received}
+      addLabel={plan.addReceived}
+      add={() => add(offer)}
+      forget={forget}
+    >
+      <p className="strong">{plan.receivedDishes({ count: offer.length })}</p>
+      <p>{[...new Set(offer.map(({ title }) => title))].join(', ')}</p>
+      {known.length > 0 && <p>{plan.known({ count: known.length })}</p>}
+    </ReceivedPanel>
+  )
+}
+
+function parsePlan(value: unknown): PlannedDish[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const dishes = value.flatMap((entry) => mealPlan.parse(entry) ?? [])
+  return dishes.length > 0 && dishes.length === value.length ? dishes : undefined
+}

@@ -1,0 +1,49 @@
+/** What goes to another phone as the hash of an address, which browsers send to no server. */
+import { withBase } from '../../../addresses/base.ts'
+import { SENT_HASH } from '../../../addresses/paths.ts'
+import { parseJson } from '../../../shared/checkJson.ts'
+
+/** Some messengers cut longer addresses, and cameras read no larger codes. */
+const MAX_LINK = 2000
+const VERSION = '1.'
+
+/** Guards against links that were made to be large once they are unpacked. */
+const MAX_UNPACKED = 50_000
+
+/**
+ * @param path the page that asks for it
+ * @param value what JSON can hold
+ * @returns an empty text for what is too long for a link
+ */
+export async function makeLink(path: string, value: unknown): Promise<string> {
+  const page = window.location.origin + withBase(path)
+  const link = `${page}${SENT_HASH}${VERSION}${await pack(JSON.stringify(value))}`
+  return link.length > MAX_LINK ? '' : link
+}
+
+/** Reads what a hash holds with a parser that refuses by undefined; says why if it cannot. */
+export async function readLink<Value>(
+  hash: string,
+  parse: (value: unknown) => Value | undefined,
+): Promise<Value | 'damaged' | 'newer'> {
+  const text = hash.slice(SENT_HASH.length)
+  if (/^\d+\./.test(text) && !text.startsWith(VERSION)) return 'newer'
+  if (text.length > MAX_LINK) return 'damaged'
+  const unpacked = await unpack(text.slice(VERSION.length)).catch(() => '')
+  const value = unpacked.length > MAX_UNPACKED ? undefined : parseJson(unpacked)
+  return parse(value) ?? 'damaged'
+}
+
+async function pack(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+async function unpack(packed: string): Promise<string> {
+  const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Response(stream).text()
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { SENT_HASH } from '../../../addresses/paths.ts'
+import { lazyFeature, useLazyFeature } from '../../../ui/lazyFeature.ts'
+import { useLocationOf } from '../../../ui/useLocationOf.ts'
+
+const feature = lazyFeature(() => import('./sendFeature.tsx'))
+type SendCode = typeof import('./sendFeature.tsx')
+
+/** Sends what a page keeps to another phone, and finds in its address what another has sent. */
+export function useSending(path: string) {
+  const { hash } = useLocationOf(path)
+  const received = hash.startsWith(SENT_HASH) ? hash : ''
+  const [wasReceived, setReceived] = useState(false)
+  if (received !== '' && !wasReceived) setReceived(true)
+  const [code, load] = useLazyFeature(feature, '', wasReceived)
+  const [link, setLink] = useState<string>()
+  const send = (pack: (loaded: SendCode) => unknown) =>
+    void load()
+      .then((loaded) => loaded?.makeLink(path, pack(loaded)))
+      .then(setLink)
+  return {
+    send,
+    sheet: code && link !== undefined && (
+      <code.SendSheet link={link} close={() => setLink(undefined)} />
+    ),
+    /** Empty once it is taken or put aside. */
+    received,
+    /** The code that shows it; undefined without it, and while it loads. */
+    views: wasReceived ? code : undefined,
+  }
+}
