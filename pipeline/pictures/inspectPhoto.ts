@@ -1,4 +1,4 @@
-import { sharp, type Metadata } from './sharp.ts'
+import { sharp } from './sharp.ts'
 import type { MistakeText } from '../content/report/problem.ts'
 import { pageColor } from '../theme/siteTheme.ts'
 import { isSequence, photoFormat } from './photoFormat.ts'
@@ -34,12 +34,19 @@ export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | MistakeT
   return mistake ?? (await decode(bytes, header)) ?? DAMAGED
 }
 
-async function decode(bytes: Buffer, { height }: Metadata): Promise<PhotoFacts | null> {
+/** Decodes a damaged photo twice: another thread may clear what libvips has to say of it. */
+async function decode(
+  bytes: Buffer,
+  { height }: { height: number },
+  isLastTry = false,
+): Promise<PhotoFacts | null> {
   try {
     return await meanColor(bytes, height, 'warning')
   } catch (error) {
-    if (!(error instanceof Error && PASSED_OVER.test(error.message))) return null
-    return meanColor(bytes, height, 'error').catch(() => null)
+    if (error instanceof Error && PASSED_OVER.test(error.message)) {
+      return meanColor(bytes, height, 'error').catch(() => null)
+    }
+    return isLastTry ? null : decode(bytes, { height }, true)
   }
 }
 

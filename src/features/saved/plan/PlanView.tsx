@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import * as words from 'words/plan'
 import { addToList } from 'words/saved'
 import { send as sendWord } from 'words/sendList'
+import { addedDishes } from 'words/sendPlan'
 import { print, removed, undo as undoWord } from 'words/shoppingList'
 import { paths } from '../../../addresses/paths.ts'
 import type { PageData } from '../../../content/pageData.ts'
@@ -12,6 +13,7 @@ import { useRecords } from '../../../storage/deviceStore.ts'
 import { isDay, mealPlan, placeId, type PlannedDish } from '../../../storage/mealPlan.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
+import { lazyFeature } from '../../../ui/lazyFeature.ts'
 import { useLocationOf } from '../../../ui/useLocationOf.ts'
 import { useSending } from '../send/useSending.tsx'
 import { saveCalendar } from './calendarFile.ts'
@@ -20,6 +22,8 @@ import { listDishes } from './listDishes.ts'
 import { PlanDay } from './PlanDay.tsx'
 import { nameDish, nameSlot, slotsOf, weekFrom } from './week.ts'
 import classes from './Plan.module.css'
+
+const sending = lazyFeature(() => import('../send/sendFeature.tsx'))
 
 export default function PlanView({ recipes }: PageData<'plan'>) {
   const [today] = useState(() => localDay(new Date()))
@@ -35,7 +39,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   const show = (day: string) => void navigate(`${paths.plan}?from=${day}`, { replace: true })
 
   const close = () => void navigate(paths.plan + search, { replace: true })
-  const { send, sheet, received, views } = useSending(paths.plan)
+  const { send, sheet, received, views } = useSending(paths.plan, sending)
 
   function change(text: string, dish: PlannedDish, before: PlannedDish, changes: Change[]) {
     const putBack = changePlan(changes)
@@ -53,7 +57,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   }
   function add(sent: readonly PlannedDish[]) {
     const undo = changePlan(sent.map((dish): Change => [placeId(dish), dish]))
-    tell({ text: words.addedDishes({ count: sent.length }), undo })
+    tell({ text: addedDishes({ count: sent.length }), undo })
     show(sent.map(({ day }) => day).toSorted()[0] ?? from)
   }
   const remove = (dish: PlannedDish) => change(removed, dish, dish, [[placeId(dish)]])

@@ -9,7 +9,7 @@ import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
 import { changeWithUndo, storeRecords } from '../list/changeList.ts'
 import { findFoods } from './findFoods.ts'
 import { mergeLists } from './mergeLists.ts'
-import { ReceivedPanel } from './ReceivedPanel.tsx'
+import { nameRefusal, ReceivedPanel } from './ReceivedPanel.tsx'
 import { readLink } from './sentLink.ts'
 import { parseList } from './sentList.ts'
 
@@ -50,7 +50,7 @@ export function ReceivedList({ hash }: { hash: string }) {
         </ReceivedPanel>
       )}
       <div className="centered-row screen-only" role="status">
-        {typeof offer === 'string' && words[offer]}
+        {typeof offer === 'string' && nameRefusal(offer)}
         {taken && (
           <>
             {words.addedLines({ count: taken.added })}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { notNow } from 'words/sendList'
+import { damaged, newer, notNow } from 'words/sendList'
 import panel from '../panel.module.css'
 
 interface ReceivedPanelProps {
@@ -27,4 +27,9 @@ export function ReceivedPanel({ title, addLabel, add, forget, children }: Receiv
       </div>
     </section>
   )
+}
+
+/** Says why nothing can be read from a link. */
+export function nameRefusal(why: 'damaged' | 'newer'): string {
+  return why === 'newer' ? newer : damaged
 }

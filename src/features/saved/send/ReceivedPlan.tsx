@@ -1,9 +1,8 @@
 import { use } from 'react'
-import * as plan from 'words/plan'
-import * as words from 'words/sendList'
+import * as words from 'words/sendPlan'
 import { memoize } from '../../../shared/memoize.ts'
 import { mealPlan, placeId, type PlannedDish } from '../../../storage/mealPlan.ts'
-import { ReceivedPanel } from './ReceivedPanel.tsx'
+import { nameRefusal, ReceivedPanel } from './ReceivedPanel.tsx'
 import { readLink } from './sentLink.ts'
 
 const readOnce = memoize((hash: string) => readLink(hash, parsePlan))
@@ -14,21 +13,21 @@ interface ReceivedPlanProps {
   forget: () => void
 }
 
-/** Asks whether to add the dishes of the address to the plan. */
+/** Asks whether to add the dishes of the address to the words. */
 export function ReceivedPlan({ hash, add, forget }: ReceivedPlanProps) {
   const offer = use(readOnce(hash))
-  if (typeof offer === 'string') return <p role="status">{words[offer]}</p>
+  if (typeof offer === 'string') return <p role="status">{nameRefusal(offer)}</p>
   const known = offer.filter((dish) => mealPlan.read(placeId(dish)))
   return (
     <ReceivedPanel
-      title={plan.received}
-      addLabel={plan.addReceived}
+      title={words.received}
+      addLabel={words.addReceived}
       add={() => add(offer)}
       forget={forget}
     >
-      <p className="strong">{plan.receivedDishes({ count: offer.length })}</p>
+      <p className="strong">{words.receivedDishes({ count: offer.length })}</p>
       <p>{[...new Set(offer.map(({ title }) => title))].join(', ')}</p>
-      {known.length > 0 && <p>{plan.known({ count: known.length })}</p>}
+      {known.length > 0 && <p>{words.known({ count: known.length })}</p>}
     </ReceivedPanel>
   )
 }
