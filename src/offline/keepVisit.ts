@@ -19,7 +19,7 @@ export function isVisit(message: unknown): message is Visit {
 }
 
 /** Pages that are kept even if nobody has opened them. */
-const PAGES_KEPT_FOR_ALL = [OFFLINE_PAGE, paths.saved, paths.shoppingList]
+const PAGES_KEPT_FOR_ALL = [OFFLINE_PAGE, paths.saved, paths.shoppingList, paths.plan, paths.dinner]
 
 const DAY = 24 * 60 * 60 * 1000
 /** A pinned page is not fetched again for this long; a visited one is kept for VISITED_FOR. */

@@ -21,7 +21,7 @@ test('a dinner is planned, walked through task by task, and goes on after a relo
   await tab.press('main a', 'Start')
   await tab.expectFocus(TASK)
   const [first = ''] = await tab.texts(TASK)
-  await tab.press(`${DIALOG} button`, 'Done →')
+  await tab.press(`${DIALOG} button`, 'Done')
   await expect.poll(() => tab.texts(TASK)).not.toEqual([first])
   const second = await tab.texts(TASK)
   await tab.engine.open('about:blank')

@@ -156,6 +156,16 @@ test('recipes that are saved or on the shopping list stay when visited pages are
   await visit(page, `${site.url}/shopping-list`)
   await page.getByRole('list', { name: 'Recipes on the list' }).getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  await test.step('a week and a dinner are planned, though neither page was opened before', async () => {
+    await visit(page, `${site.url}/plan`)
+    await page
+      .getByRole('link', { name: /^Add a recipe: .*, Dinner$/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByLabel('Recipe')).toBeVisible()
+    await visit(page, `${site.url}/dinner?recipes=7&at=19:00`)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Start' })).toBeVisible()
+  })
 })
 
 test('a page that is kept has the headers that the host sends; editor, feeds and what is sent are left to the browser', async ({

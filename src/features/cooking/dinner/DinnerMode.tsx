@@ -109,11 +109,18 @@ export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
               />
             )}
           </div>
-          <button type="button" data-command="back" disabled={!last} onClick={goBack}>
+          <button
+            type="button"
+            aria-label={words.backOneTask}
+            data-command="back"
+            disabled={!last}
+            onClick={goBack}
+          >
             {words.back}
           </button>
           <button
             type="button"
+            aria-label={current ? words.taskDone : words.finish}
             className={cookMode.next}
             data-command={current ? 'next' : undefined}
             onClick={() => (current ? finish(current) : leave())}
