@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { DragEvent } from 'react'
-import * as words from 'words/plan'
+import * as meals from 'words/meals'
+import { addTo } from 'words/plan'
 import { forServings } from 'words/shoppingList'
 import { mealPlan, placeId, type PlannedDish, type Slot } from '../../../storage/mealPlan.ts'
 import { nameDay, nameDish, nameSlot, slotsOf } from './week.ts'
@@ -32,7 +33,7 @@ export function PlanDay({ day, dishes, place }: PlanDayProps) {
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => drop(event, slot)}
         >
-          <h3 className="kicker">{words[slot.meal]}</h3>
+          <h3 className="kicker">{meals[slot.meal]}</h3>
           <ul className={`stack ${classes.dishes}`}>
             {dishes
               .filter((dish) => dish.day === day && dish.meal === slot.meal)
@@ -59,7 +60,7 @@ export function PlanDay({ day, dishes, place }: PlanDayProps) {
             c="dimmed"
             className="screen-only"
             href={`#${placeId(slot)}`}
-            aria-label={words.addTo({ place: nameSlot(slot) })}
+            aria-label={addTo({ place: nameSlot(slot) })}
           >
             <IconPlus size="1.25rem" stroke={1.75} aria-hidden="true" />
           </ActionIcon>

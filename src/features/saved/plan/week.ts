@@ -1,5 +1,6 @@
 import { locale } from 'words/locale'
-import * as words from 'words/plan'
+import * as meals from 'words/meals'
+import { leftoversOf as nameLeftovers } from 'words/plan'
 import { addDays, MEALS, type PlannedDish, type Slot } from '../../../storage/mealPlan.ts'
 
 /** Returns seven days. @param from the first, as `2026-11-30` */
@@ -21,11 +22,11 @@ export function nameDay(day: string): [weekday: string, date: string] {
 }
 
 export function nameSlot({ day, meal }: Slot): string {
-  return [...nameDay(day), words[meal]].join(', ')
+  return [...nameDay(day), meals[meal]].join(', ')
 }
 
 export function nameDish({ title, isLeftovers }: PlannedDish): string {
-  return isLeftovers ? words.leftoversOf({ title }) : title
+  return isLeftovers ? nameLeftovers({ title }) : title
 }
 
 /** Returns what is left of a dish, for the lunch of the next day. */
