@@ -26,9 +26,10 @@ export function describeSwaps(recipe: RecipeToSwap, language: Language): RecipeS
   })
 }
 
-/** The lines of a swapped recipe, and those of recipes that make its ingredients still. */
+/** The lines of a swapped recipe, without those left out, and of recipes that make them still. */
 export function countedLines({ ingredients, inner = [] }: RecipeToSwap, after: readonly string[]) {
   return after.flatMap((line, index) => {
+    if (line === '') return []
     const lines = line === ingredients[index] ? [line, ...(inner[index] ?? [])] : [line]
     return lines.map((text) => ({ text, index }))
   })

@@ -12,7 +12,7 @@ const SOUP = {
   allergens: ['milk', 'sesame'],
 }
 
-function swapped(...replace: { what: string; with: string; step?: number }[]) {
+function swapped(...replace: { what: string; with?: string; step?: number }[]) {
   const [recipe] = describeSwaps({ ...SOUP, swaps: [{ makes: 'vegan', replace }] }, 'en')
   return recipe
 }
@@ -41,6 +41,18 @@ test('words of two lines, of none or of another step change nothing', () => {
     { what: '', with: '2 lemons' },
   )
   expect(recipe).toMatchObject({ ingredients: SOUP.ingredients, instructions: SOUP.instructions })
+})
+
+test('a line without a substitute is left out, and no step uses it', () => {
+  const recipe = swapped(
+    { what: 'butter' },
+    { step: 2, what: 'Stir in the butter.', with: 'Stir.' },
+    { what: 'cream', with: '¼ cup soy cream' },
+  )
+  expect(recipe?.ingredients).toEqual([...SOUP.ingredients.slice(0, 2), '', '¼ cup soy cream'])
+  expect(recipe?.cooking.ingredients[2]?.food).toBe('')
+  expect(recipe?.cooking.steps.map(({ uses }) => uses)).toEqual([[0, 1], [], [3]])
+  expect(recipe?.allergens).toEqual(['soy', 'sesame'])
 })
 
 const BROTH = { what: 'broth', with: '1 cup (240 ml) vegetable broth' }

@@ -15,8 +15,9 @@ export const swapsField = groupList('Substitutions for a diet, which visitors ch
         what: textField('Words of one ingredient, or its number; or words of a step.', {
           example: 'unsalted butter',
         }),
-        with: textField('In their place: a whole ingredient, or words of the step.', {
+        with: textField('In their place: a whole ingredient, or words. Empty: they are left out.', {
           example: '1 tablespoon (15 ml) extra-virgin olive oil',
+          optional: true,
         }),
         step: numberField('The number of the step on the page, if its words change.', {
           example: 5,

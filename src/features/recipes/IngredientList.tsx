@@ -31,6 +31,8 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
         {entries.map((entry) => {
           const { text, affiliateKeyword: keyword = '', shopLink, madeBy, isSwapped } = entry
           const index = ingredients.indexOf(entry)
+          // A swap leaves it out.
+          if (text === '') return null
           return (
             <li key={index}>
               <label>

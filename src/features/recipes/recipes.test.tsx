@@ -133,6 +133,11 @@ test('a group stands below its heading, and what comes before has none', () => {
   expect(heading.nextElementSibling).toBe(below)
 })
 
+test('an ingredient that a swap leaves out is not listed', () => {
+  show(<IngredientList ingredients={[FLOUR, { ...PLAIN, text: '' }, SALT]} />)
+  expect(textsOf('listitem')).toEqual(['2 cups flour', '1 tsp salt'])
+})
+
 const CUSTARD = { index: 0, id: 9, title: 'Custard', minutes: 150, lines: [] }
 
 test('an ingredient leads to the recipe that makes it, and the facts say what that takes', () => {
