@@ -1,0 +1,57 @@
+/** Cook mode without hands, with a voice of the test's own: what is said goes into `said`. */
+import { PATH, STEPS } from '../e2e/support/cooking.ts'
+import { expect, test } from './test.ts'
+import type { Tab } from './tab.ts'
+
+const DIALOG = 'dialog[open]'
+const BUTTON = `${DIALOG} button`
+const WORDS = '[data-taps] [aria-live]'
+
+/** Neither engine recognizes words here, and Firefox has no voice. */
+function offerVoice(tab: Tab, voices: readonly { lang: string; localService: boolean }[]) {
+  return tab.run((offered) => {
+    const said: string[] = []
+    const speak = ({ text }: { text: string }) => said.push(text)
+    Object.assign(speechSynthesis, { getVoices: () => offered, speak })
+    class Utterance {
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+    Object.assign(window, { said })
+  }, voices)
+}
+
+const said = (tab: Tab) => tab.run(() => ('said' in window ? String(window.said) : ''))
+
+test('steps are read aloud with a voice of the device, and turned by taps, until that is ended', async ({
+  tab,
+}) => {
+  const expectStep = (step: number) =>
+    tab.expectTexts(DIALOG, [expect.stringContaining(`Step ${step} of ${STEPS.length}`)])
+  await tab.visit(`${PATH}?servings=8#cook`)
+  await offerVoice(tab, [{ lang: 'en-US', localService: true }])
+  await tab.press(BUTTON, 'Hands-free')
+  const panel = [expect.anything(), expect.stringContaining('Nothing is sent.')]
+  await tab.expectTexts(DIALOG, panel)
+  // Nothing is offered that the engine cannot do.
+  expect((await tab.texts(BUTTON)).join()).not.toContain('isten to me')
+  await tab.press(BUTTON, 'Read the steps aloud')
+  await expect.poll(() => said(tab)).toMatch(/Melt 6 tablespoons/)
+  await tab.press(BUTTON, 'Close')
+  await tab.press(WORDS)
+  await expectStep(2)
+  await expect.poll(() => said(tab)).toContain('Beat the buttermilk')
+  await tab.press(BUTTON, 'Hands-free')
+  await tab.press(BUTTON, 'Stop reading')
+  await tab.press(BUTTON, 'Close')
+  await tab.press(WORDS)
+  await expectStep(2)
+})
+
+test('a voice that is not on the device is not used, which the panel says', async ({ tab }) => {
+  await tab.visit(`${PATH}#cook`)
+  await offerVoice(tab, [{ lang: 'en-US', localService: false }])
+  await tab.press(BUTTON, 'Hands-free')
+  const panel = [expect.anything(), expect.stringContaining('finds no English voice')]
+  await tab.expectTexts(DIALOG, panel)
+})
