@@ -13,7 +13,7 @@ interface ReceivedPlanProps {
   forget: () => void
 }
 
-/** Asks whether to add the dishes of the address to the words. */
+/** Asks whether to add the dishes of the address to the plan. */
 export function ReceivedPlan({ hash, add, forget }: ReceivedPlanProps) {
   const offer = use(readOnce(hash))
   if (typeof offer === 'string') return <p role="status">{nameRefusal(offer)}</p>
