@@ -14,22 +14,11 @@ import { recipeLabel } from '../../content/labels.ts'
 type RecipeHeadProps = { recipe: PageProps<'recipe'>['data']; children?: ReactNode }
 
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
-  const {
-    title,
-    category,
-    cuisine,
-    description,
-    rating,
-    author,
-    date,
-    updated,
-    updateNote,
-    topics,
-  } = recipe
+  const { category, cuisine, rating, date, updated, updateNote, topics } = recipe
   return (
     <DocumentHead
       document={recipe}
-      title={title}
+      title={recipe.title}
       kicker={
         <>
           <TopicLink to={topics[category]}>{category}</TopicLink>
@@ -41,7 +30,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
           )}
         </>
       }
-      description={description}
+      description={recipe.description}
       picture={
         <div className={`${classes.picture} screen-only`}>
           <Picture {...recipe} sizes="half" isEager />
@@ -55,7 +44,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
         {rating !== undefined && <Rating rating={rating} />}
         <span>
           {words.published({
-            ...bylineOf(author),
+            ...bylineOf(recipe.author),
             day: formatDate(date),
             time: (day) => <time dateTime={date}>{day}</time>,
           })}

@@ -13,10 +13,9 @@ export interface ProductFact {
 
 type Review = PageProps<'review'>['data']
 
-export function productFacts(
-  review: Pick<Review, 'price' | 'dimensions' | 'weight'>,
-): ProductFact[] {
-  const { price, dimensions, weight } = review
+type Measured = Pick<Review, 'price' | 'dimensions' | 'weight'>
+
+export function productFacts({ price, dimensions, weight }: Measured): ProductFact[] {
   return [
     { name: facts.price, value: price && sayPrice(price) },
     { name: facts.dimensions, value: dimensions },
