@@ -37,8 +37,7 @@ export default function Results(props: ResultsProps) {
 
   if (!result) return <LoneButton onClick={tryAgain}>{site.tryAgain}</LoneButton>
   const { answer, hits, shown } = result
-  const { filters } = answer
-  const { suggestion: query } = answer
+  const { filters, suggestion: query } = answer
   const count = answer.hits.length
   if (count === 0) {
     return (
