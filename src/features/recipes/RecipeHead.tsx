@@ -74,13 +74,10 @@ function TopicLink({ to, children }: { to: string | undefined; children: string 
   )
 }
 
-type Labels = 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'
-type RecipeData = PageProps<'recipe'>['data']
+type Labels = 'category' | 'course' | 'difficulty' | 'diet' | 'keywords' | 'topics'
 
-export function RecipeLabels(
-  recipe: Pick<RecipeData, Labels> & Partial<Pick<RecipeData, 'topics'>>,
-) {
-  const { category, course, difficulty, diet = [], keywords = [], topics = {} } = recipe
+export function RecipeLabels(recipe: Pick<PageProps<'recipe'>['data'], Labels>) {
+  const { category, course, difficulty, diet = [], keywords = [], topics } = recipe
   // A dessert in the category Desserts needs no such label.
   const meal = course && namesCourse(category, recipeLabel(course)) ? undefined : course
   const known = [meal, difficulty, ...diet].flatMap((word) => word ?? [])

@@ -11,11 +11,10 @@ export interface ProductFact {
   value: ReactNode
 }
 
-type Review = PageProps<'review'>['data']
+type FactFields = 'price' | 'dimensions' | 'weight' | 'tested' | 'scores'
+type StatedFacts = Partial<Pick<PageProps<'review'>['data'], FactFields>>
 
-type Measured = Pick<Review, 'price' | 'dimensions' | 'weight'>
-
-export function productFacts({ price, dimensions, weight }: Measured): ProductFact[] {
+export function productFacts({ price, dimensions, weight }: StatedFacts): ProductFact[] {
   return [
     { name: facts.price, value: price && sayPrice(price) },
     { name: facts.dimensions, value: dimensions },
@@ -23,7 +22,7 @@ export function productFacts({ price, dimensions, weight }: Measured): ProductFa
   ]
 }
 
-export function testFacts({ tested }: Pick<Review, 'tested'>): ProductFact[] {
+export function testFacts({ tested }: StatedFacts): ProductFact[] {
   return [
     { name: words.tested, value: tested?.when },
     { name: words.testDuration, value: tested?.duration },
@@ -38,7 +37,7 @@ function widthOf(score: number): number {
   return Math.floor(score) * 20 + (score % 1) * 16
 }
 
-export function scoreFacts({ scores = [] }: Partial<Pick<Review, 'scores'>>): ProductFact[] {
+export function scoreFacts({ scores = [] }: StatedFacts): ProductFact[] {
   return scores.map(({ criterion, score }) => ({
     name: criterion,
     value: (
