@@ -10,7 +10,7 @@ import { stepAmounts } from './steps/stepAmounts.ts'
 import { usedIngredients } from './steps/usedIngredients.ts'
 import { stepTimers } from './steps/stepTimers.ts'
 
-type RecipeTexts = Readonly<Record<'ingredients' | 'instructions', readonly string[]>>
+export type RecipeTexts = Readonly<Record<'ingredients' | 'instructions', readonly string[]>>
 
 /** Describes the amounts and waits of a recipe, which a cook can scale, convert and time. */
 export function describeCooking(

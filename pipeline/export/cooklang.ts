@@ -98,12 +98,12 @@ function plainStep(text: string): string {
 function markTimers(text: string): string {
   let marked = ''
   let from = 0
-  for (const { start, end } of durationsIn(text)) {
-    const words = text.slice(start, end)
+  for (const { span } of durationsIn(text)) {
+    const words = text.slice(...span)
     const [, amount, unit] = /^([1-9]\d*) (minutes?|hours?|seconds?)$/.exec(words) ?? []
     if (amount === undefined || unit === undefined) continue
-    marked += `${text.slice(from, start)}~{${amount}%${unit}}`
-    from = end
+    marked += `${text.slice(from, span[0])}~{${amount}%${unit}}`
+    from = span[1]
   }
   return marked + text.slice(from)
 }

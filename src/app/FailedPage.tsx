@@ -5,7 +5,7 @@ import * as words from 'words/failures'
 import { tryAgain as tryAgainLabel } from 'words/site'
 import { MessagePage } from '../pages/frames/MessagePage.tsx'
 import { LoadError, StaleBuildError } from '../shared/loadErrors.ts'
-import { OutdatedPage } from './OutdatedPage.tsx'
+import { reloadOnce } from '../shared/reloadOnce.ts'
 import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
 
@@ -16,13 +16,7 @@ interface FailedPageProps {
 }
 
 export function FailedPage({ error, retry = reload }: FailedPageProps) {
-  if (error instanceof StaleBuildError) {
-    return (
-      <OutdatedPage>
-        <UnloadedPage retry={reload} />
-      </OutdatedPage>
-    )
-  }
+  if (error instanceof StaleBuildError) return <OutdatedPage />
   if (error instanceof LoadError) return <UnloadedPage retry={retry} />
   return (
     <Failure
@@ -31,6 +25,16 @@ export function FailedPage({ error, retry = reload }: FailedPageProps) {
       action={{ label: words.loadAgain, act: () => void reload() }}
     />
   )
+}
+
+/** Loads the site again, and says so if that did not help. */
+function OutdatedPage() {
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    void reloadOnce().then((reloading) => setFailed(!reloading))
+  }, [])
+  if (failed) return <UnloadedPage retry={reload} />
+  return <MessagePage kicker={words.kicker} title={words.outdated} text={words.loadingUpdate} />
 }
 
 function UnloadedPage({ retry }: { retry: () => Promise<void> }) {

@@ -4,8 +4,7 @@ import { dinnerStore } from '../storage/dinnerStore.ts'
 import { localDay } from '../shared/localDay.ts'
 import { mealPlan } from '../storage/mealPlan.ts'
 import { shoppingList } from '../storage/shoppingList.ts'
-import { fetchAllRecipes } from '../offline/allRecipes.ts'
-import { pinPages } from '../offline/pinnedPages.ts'
+import { fetchAllRecipes, pinPages } from '../offline/pinnedPages.ts'
 import { KEEP_ALL_ID, keepAllChoice, savedRecipes } from '../storage/recipeStores.ts'
 
 export function pinSavedPages(): void {

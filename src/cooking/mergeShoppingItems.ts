@@ -91,11 +91,10 @@ interface AddedPortions {
 function addPortions(portions: readonly Portion[]): AddedPortions[] {
   const shares: AddedPortions[] = []
   for (const portion of portions) {
-    const fitting = shares.flatMap((share) => {
+    const [found] = shares.flatMap((share) => {
       const amounts = convertPortion(share.shown, portion)
       return amounts ? [{ share, amounts }] : []
     })
-    const [found] = fitting
     const amounts = found?.amounts ?? portion.sums.map(({ amount }) => amount)
     const scaled = amounts.map((amount) => amount * portion.factor)
     if (found) {

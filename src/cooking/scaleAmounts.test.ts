@@ -20,7 +20,7 @@ test('what is changed and what a timer can be set to are pieces of their own', (
     { text: ' (' },
     { text: '86 g' },
     { text: ') of the butter for ' },
-    { text: '2 minutes', timer },
+    { text: '2 minutes', timer: 0 },
     { text: '.' },
   ])
 })

@@ -2,8 +2,9 @@ import * as words from 'words/amounts'
 import type { TextSpan, StepTimer, WrittenAmount, WrittenMeasure } from './cookingData.ts'
 import { FRACTION_SIGNS } from './parseFraction.ts'
 import { rewriteCount, rewriteMeasure, type RewrittenAmount } from './rewriteMeasure.ts'
+import type { TextPiece } from './splitAtTimers.ts'
 import { convertDegrees } from './temperatures.ts'
-import { unitFactsOf, unitSystemOf, type UnitKind, type UnitSystem } from './units.ts'
+import { unitFactsOf, type UnitKind, type UnitSystem } from './units.ts'
 
 export interface ScaleOptions {
   /** How many times the recipe as it is written; 1 changes nothing. */
@@ -11,11 +12,6 @@ export interface ScaleOptions {
   /** Servings of the recipe as it is written. */
   servings?: number
   units?: UnitSystem
-}
-
-interface Piece {
-  text: string
-  timer?: StepTimer
 }
 
 interface Edit {
@@ -32,16 +28,16 @@ export function scaleToPieces(
   text: string,
   { amounts, timers = [] }: TextAmounts,
   wanted: ScaleOptions,
-): Piece[] {
+): TextPiece[] {
   const changes = amounts
     .flatMap((amount) => editsOf(text, amount, wanted))
     .filter(({ span: [start, end], text: to }) => text.slice(start, end) !== to)
     .map(({ span, text: to }) => ({ span, piece: { text: to } }))
-  const waits = timers.map((timer) => ({
-    span: timer.span,
-    piece: { text: text.slice(...timer.span), timer },
+  const waits = timers.map(({ span }, timer) => ({
+    span,
+    piece: { text: text.slice(...span), timer },
   }))
-  const pieces: Piece[] = []
+  const pieces: TextPiece[] = []
   let at = 0
   const replaced = [...changes, ...waits].toSorted((a, b) => a.span[0] - b.span[0])
   for (const { span, piece } of replaced) {
@@ -113,7 +109,7 @@ function measureEdits(
   { factor, units }: ScaleOptions,
 ): Edit[] {
   const groups = groupMeasures(amount.measures)
-  const wanted = groups.filter(([first]) => first && unitSystemOf(first.unit) === units)
+  const wanted = groups.filter(([first]) => first && unitFactsOf(first.unit)?.system === units)
   if (units !== undefined && wanted.length === 0) return convertEdits(text, amount, factor, units)
   const isInBoth = wanted.length > 0 && wanted.length < groups.length
   const shown = isInBoth ? wanted.slice(0, 1) : groups

@@ -61,10 +61,6 @@ export function unitFactsOf(unit: CookingUnit): UnitFacts | undefined {
   return FACTS.get(unit)
 }
 
-export function unitSystemOf(unit: CookingUnit): UnitSystem | undefined {
-  return FACTS.get(unit)?.system
-}
-
 export function toCelsius(fahrenheit: number): number {
   return (fahrenheit - 32) / 1.8
 }

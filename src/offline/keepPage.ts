@@ -1,6 +1,7 @@
 import { withBase } from '../addresses/base.ts'
 import { isRecord, parseJson } from '../shared/checkJson.ts'
-import { requireOk, keepCodeList, fetchToKeep, keepFiles } from './keptFiles.ts'
+import { checkResponse } from '../shared/loadErrors.ts'
+import { keepCodeList, fetchToKeep, keepFiles } from './keptFiles.ts'
 import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
 import { type PageNeeds, readPage } from './readPage.ts'
@@ -51,10 +52,10 @@ async function readBuild(
 ): Promise<FetchedPage | 'missing' | null> {
   const page = await fetchToKeep(withBase(path), cache)
   if (page.status === 404) return 'missing'
-  const html = await requireOk(page).text()
+  const html = await checkResponse(page).text()
   const needs = readPage(html)
   if (!needs) return 'missing'
-  const json = needs.data ? await requireOk(await fetchToKeep(needs.data, cache)).text() : ''
+  const json = needs.data ? await checkResponse(await fetchToKeep(needs.data, cache)).text() : ''
   const isOfOneBuild = !needs.data || isStamped(json, needs)
   return isOfOneBuild ? { needs, record: { headers: headersToKeep(page), html, json } } : null
 }

@@ -2,6 +2,7 @@
 import { BASE, withBase } from '../addresses/base.ts'
 import { codeListPath } from '../addresses/offlineFiles.ts'
 import { isStrings } from '../shared/checkJson.ts'
+import { checkResponse } from '../shared/loadErrors.ts'
 
 const PREFIX = `${BASE}offline-`
 
@@ -20,12 +21,6 @@ const TIMEOUT_MS = 60_000
 /** Fetches with low priority, behind everything that the visitor waits for. */
 export function fetchToKeep(address: string, cache: RequestCache = 'default'): Promise<Response> {
   return fetch(address, { cache, priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) })
-}
-
-/** Returns an answer that has the file. @throws for any other */
-export function requireOk(response: Response): Response {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
-  return response
 }
 
 /** Hosts vary their answers by compression; the content is the same. */
@@ -55,7 +50,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const work = async () => {
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       if (await files.match(address, BY_ADDRESS)) continue
-      await files.put(address, requireOk(await fetchToKeep(address)))
+      await files.put(address, checkResponse(await fetchToKeep(address)))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

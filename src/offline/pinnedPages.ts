@@ -1,5 +1,8 @@
 /** Keeps pages for offline reading; pages run this code, not the worker. */
+import { withBase } from '../addresses/base.ts'
+import { ALL_RECIPES, type AllRecipes } from '../addresses/offlineFiles.ts'
 import { liveValue } from '../shared/liveValue.ts'
+import { checkResponse } from '../shared/loadErrors.ts'
 import { keepPage } from './keepPage.ts'
 import { readFacts, writePinned } from './pageRecord.ts'
 
@@ -7,6 +10,11 @@ export interface Progress {
   done: number
   total: number
   problem?: 'network' | 'space'
+}
+
+/** Reads which pages “Keep all recipes” keeps. @throws if the file does not arrive */
+export async function fetchAllRecipes(): Promise<AllRecipes> {
+  return checkResponse(await fetch(withBase(ALL_RECIPES))).json()
 }
 
 let wanted: readonly string[] = []

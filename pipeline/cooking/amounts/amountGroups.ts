@@ -1,7 +1,7 @@
 import type { WrittenAmount, WrittenMeasure } from '../../../src/cooking/cookingData.ts'
 import { measuresIn } from './measures.ts'
 import { weightOfCup } from './foodWeights.ts'
-import { unitFactsOf, unitSystemOf } from '../../../src/cooking/units.ts'
+import { unitFactsOf } from '../../../src/cooking/units.ts'
 
 /** Measures of one amount; the span includes brackets. */
 export interface AmountGroup {
@@ -77,7 +77,7 @@ export function withDensity(
   measures: WrittenMeasure[],
 ): WrittenAmount {
   const amount: WrittenAmount = { measures }
-  const systems = new Set(measures.map(({ unit }) => unitSystemOf(unit)))
+  const systems = new Set(measures.map(({ unit }) => unitFactsOf(unit)?.system))
   // Written in both systems: never converted.
   if (systems.size > 1) return amount
   const weight = weightOfCup(line.food, line.text)

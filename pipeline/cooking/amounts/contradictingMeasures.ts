@@ -5,7 +5,6 @@ import {
   toCelsius,
   unitFactsOf,
   type UnitKind,
-  unitSystemOf,
 } from '../../../src/cooking/units.ts'
 import { amountGroups } from './amountGroups.ts'
 import { type CupWeight, weightOfCup } from './foodWeights.ts'
@@ -69,7 +68,7 @@ function expectedOf(
   weightOfFood: CupWeight | undefined,
 ) {
   const { kind, factor } = unitFactsOf(us.unit) ?? {}
-  const type = unitKindOf(metric)
+  const type = unitFactsOf(metric.unit)?.kind
   if (!kind || factor === undefined || !type || type === 'temperature') return undefined
   const between = (least: number, most: number, tolerance: Tolerance) => ({
     least: us.quantity * least,
@@ -88,12 +87,9 @@ function expectedOf(
   return between((factor / CUP) * weight.least, (factor / CUP) * weight.most, tolerance)
 }
 
-function unitKindOf({ unit }: WrittenMeasure): UnitKind | undefined {
-  return unitFactsOf(unit)?.kind
-}
-
-function isUsWeight(measure: WrittenMeasure): boolean {
-  return unitKindOf(measure) === 'mass' && unitSystemOf(measure.unit) === 'us'
+function isUsWeight({ unit }: WrittenMeasure): boolean {
+  const { kind, system } = unitFactsOf(unit) ?? {}
+  return kind === 'mass' && system === 'us'
 }
 
 type WrittenPair = ReturnType<typeof writtenPairs>[number]
@@ -107,12 +103,14 @@ export function writtenPairs(text: string) {
   if (!text.includes(' (')) return []
   return amountGroups(text).flatMap(({ measures, start, end }) => {
     const [first, second] = measures.slice(-2)
-    if (!first || !second || unitKindOf(first) === 'temperature') return []
+    if (!first || !second) return []
+    const { kind, system } = unitFactsOf(first.unit) ?? {}
+    const secondSystem = unitFactsOf(second.unit)?.system
+    if (kind === 'temperature') return []
     if (!OPENING.test(text.slice(first.span[1], second.span[0])) || text[end - 1] !== ')') return []
-    const isWeighed = isUsWeight(second) && unitKindOf(first) === 'volume'
-    const isMetric = unitSystemOf(second.unit) === 'metric'
-    if (unitSystemOf(first.unit) === unitSystemOf(second.unit) && !isWeighed) return []
-    const isFirstUs = isWeighed || isMetric
+    const isWeighed = isUsWeight(second) && kind === 'volume'
+    if (system === secondSystem && !isWeighed) return []
+    const isFirstUs = isWeighed || secondSystem === 'metric'
     const us = isFirstUs ? measures.slice(0, -1) : [second]
     const metric = isFirstUs ? second : first
     const beforeUnit = text.slice(...first.span).replace(/\S+$/, '')

@@ -1,18 +1,10 @@
 import { type Diet, DIETS } from '../../../src/content/schema/foodLabels.ts'
-import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from './foodGroup.ts'
+import { FREE_OF, type Trait } from './foodGroup.ts'
 import type { FoodsRead } from './readFoods.ts'
 
-/** What foods may not hold for a diet. */
-const TRAITS_AGAINST: Readonly<Record<Diet, readonly Trait[]>> = {
-  vegan: NOT_VEGAN,
-  vegetarian: NOT_VEGETARIAN,
-  'gluten-free': ['gluten', 'wheat'],
-  'dairy-free': ['milk'],
-  'nut-free': ['tree nuts', 'peanuts'],
-}
-
+/** What foods may not hold for a diet; nothing of other names. */
 export function traitsAgainst(diet: string): readonly Trait[] {
-  return Object.entries(TRAITS_AGAINST).find(([name]) => name === diet)?.[1] ?? []
+  return DIETS.some((name) => name === diet) ? (FREE_OF.get(diet.replace('-', ' ')) ?? []) : []
 }
 
 /** The first of the traits that foods hold or may hold. */

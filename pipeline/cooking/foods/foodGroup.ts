@@ -6,9 +6,9 @@ export const TRAITS = [...ALLERGENS, 'gelatin', 'gluten', 'honey', 'meat', 'renn
 export type Trait = (typeof TRAITS)[number]
 
 const ANIMALS: readonly Trait[] = ['meat', 'fish', 'shellfish', 'gelatin']
-export const NOT_VEGETARIAN: readonly Trait[] = [...ANIMALS, 'rennet']
+const NOT_VEGETARIAN: readonly Trait[] = [...ANIMALS, 'rennet']
 /** Messages name the first of these traits that a food has. */
-export const NOT_VEGAN: readonly Trait[] = [...ANIMALS, 'milk', 'eggs', 'honey', 'rennet']
+const NOT_VEGAN: readonly Trait[] = [...ANIMALS, 'milk', 'eggs', 'honey', 'rennet']
 
 export interface FoodGroup {
   /** `wheat` implies `gluten`. */

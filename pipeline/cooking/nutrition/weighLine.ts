@@ -10,7 +10,7 @@ import {
   readIngredient,
 } from '../ingredients/readIngredient.ts'
 import { namesOfWords } from '../words/singularWords.ts'
-import { findFood, type TableFood } from './foodTable.ts'
+import { findFood, gramsIn, type TableFood } from './foodTable.ts'
 
 interface NamedFood {
   name: string
@@ -90,17 +90,7 @@ function gramsOf({ quantity, upTo = quantity, unit }: Quantity, named: NamedFood
 }
 
 /** Grams of what is counted of any food. */
-const PIECES = new Map(
-  Object.entries({
-    pinch: 0.4,
-    dash: 0.6,
-    drop: 0.05,
-    sprig: 1,
-    leaf: 0.5,
-    handful: 15,
-    bunch: 60,
-  }),
-)
+const PIECES = gramsIn('pinch 0.4, dash 0.6, drop 0.05, sprig 1, leaf 0.5, handful 15, bunch 60')
 const SIZE = /\b(?:small|medium|large|extra-large|jumbo|thick)\b/i
 
 /** The grams of one: of the counted unit, else of a part in the name, else of the size or of each. */

@@ -1,13 +1,7 @@
 /** Reads durations as cooks write them: `1½ hours`, `20–25 mins`, `an hour and a half`, `1h30`. */
+import type { StepTimer } from '../../../src/cooking/cookingData.ts'
 import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
 import { matchAt, NAMED_PATTERN, readQuantity, type ParsedNumber } from '../amounts/numbers.ts'
-
-export interface Duration {
-  start: number
-  end: number
-  seconds: number
-  upTo?: number
-}
 
 const UNITS: readonly [pattern: string, seconds: number][] = [
   ['days?', 86_400],
@@ -72,7 +66,7 @@ function readSmaller(text: string, at: number, above: number): ParsedNumber | un
   return !unit && isBare ? { value: (quantity.value * above) / 60, end: quantity.end } : undefined
 }
 
-function readDuration(text: string, start: number): Duration | undefined {
+function readDuration(text: string, start: number): StepTimer | undefined {
   const length = readLength(text, start)
   const low = length ?? readQuantity(text, start)
   if (!low) return undefined
@@ -83,7 +77,7 @@ function readDuration(text: string, start: number): Duration | undefined {
   const high = separator ? readLength(text, from) : undefined
   if (high) {
     const seconds = length ? length.value : low.value * high.unit
-    if (high.value > seconds) return { start, end: high.end, seconds, upTo: high.value }
+    if (high.value > seconds) return { span: [start, high.end], seconds, upTo: high.value }
   }
   if (!length) return undefined
   // `a minute or two`
@@ -91,9 +85,9 @@ function readDuration(text: string, start: number): Duration | undefined {
   const isCount = /^ or (?:two|three)\b/.test(text.slice(length.end))
   if (more && isCount && !readUnit(text, more.end)) {
     const upTo = more.value * length.unit
-    return { start, end: more.end, seconds: length.value, upTo }
+    return { span: [start, more.end], seconds: length.value, upTo }
   }
-  return { start, end: length.end, seconds: length.value }
+  return { span: [start, length.end], seconds: length.value }
 }
 
 const START = new RegExp(
@@ -102,17 +96,18 @@ const START = new RegExp(
 )
 const ANOTHER = /\b(?:another|an additional|a further) (hour|minute)\b/gi
 
-export function durationsIn(text: string): Duration[] {
-  const found: Duration[] = []
+/** Returns all durations, not only those for timers. */
+export function durationsIn(text: string): StepTimer[] {
+  const found: StepTimer[] = []
   for (const { index } of text.matchAll(START)) {
-    if (index < (found.at(-1)?.end ?? 0)) continue
+    if (index < (found.at(-1)?.span[1] ?? 0)) continue
     const duration = readDuration(text, index)
     if (duration) found.push(duration)
   }
   for (const { 0: whole, 1: unit = '', index } of text.matchAll(ANOTHER)) {
     const end = index + whole.length
     const seconds = unit.toLowerCase() === 'hour' ? 3600 : 60
-    found.push({ start: end - unit.length, end, seconds })
+    found.push({ span: [end - unit.length, end], seconds })
   }
-  return found.toSorted((a, b) => a.start - b.start)
+  return found.toSorted((a, b) => a.span[0] - b.span[0])
 }

@@ -33,7 +33,10 @@ export function stepAmounts(
   mentions: readonly Mention[],
   ingredients: readonly string[],
 ): WrittenAmount[] {
-  const amounts = stepCounts(step, mentions, ingredients)
+  const amounts = [
+    ...mentions.flatMap((mention) => ingredientCount(step, mention, ingredients)),
+    ...[SCALED_THINGS, PANS].flatMap((pattern) => thingCounts(step, pattern)),
+  ]
   let next: { start: number; line: string | undefined } | undefined
   for (const group of amountGroups(step).toReversed()) {
     // `½ cup (113 g) plus 1 tablespoon (14 g) butter`: both are of the butter.
@@ -96,18 +99,6 @@ const PART_BEHIND = /^[ -](?:halves|pieces|quarters|rings|slices|strips|wedges)\
 
 function counted(nouns: string, before = ''): RegExp {
   return new RegExp(String.raw`${before}(${NUMBER_PATTERN})${BETWEEN}(${nouns})\b`, 'giu')
-}
-
-/** Returns the numbers of ingredients, pieces and dishes in a step that change with the servings. */
-function stepCounts(
-  step: string,
-  mentions: readonly Mention[],
-  ingredients: readonly string[],
-): WrittenAmount[] {
-  return [
-    ...mentions.flatMap((mention) => ingredientCount(step, mention, ingredients)),
-    ...[SCALED_THINGS, PANS].flatMap((pattern) => thingCounts(step, pattern)),
-  ]
 }
 
 function thingCounts(step: string, pattern: RegExp): WrittenAmount[] {

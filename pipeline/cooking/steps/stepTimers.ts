@@ -1,5 +1,5 @@
 import type { StepTimer } from '../../../src/cooking/cookingData.ts'
-import { type Duration, durationsIn } from './findDurations.ts'
+import { durationsIn } from './findDurations.ts'
 
 /** Shorter times have no timer: `stir for a second or two`. */
 const LEAST_SECONDS = 5
@@ -30,7 +30,7 @@ const HYPHEN = /\d[-‑](?:hour|minute|second)$/i
 const WAIT_NOUN =
   /^ (?:bake|boil|braise|chill|cook|cool|ferment|freeze|infusion|knead|marinade|nap|pause|proof|prove|rest|rise|roast|simmer|sit|soak|spell|stand|steam|steep|wait)\b/i
 
-function isWait(text: string, { start, end, seconds }: Duration): boolean {
+function isWait(text: string, { span: [start, end], seconds }: StepTimer): boolean {
   if (seconds < LEAST_SECONDS || /days?$/i.test(text.slice(start, end))) return false
   const before = text.slice(0, start)
   const behind = text.slice(end)
@@ -44,11 +44,5 @@ function isWait(text: string, { start, end, seconds }: Duration): boolean {
 
 /** Finds the durations for timers; docs/decisions/cooking-data.md names the exceptions. */
 export function stepTimers(step: string): StepTimer[] {
-  return durationsIn(step)
-    .filter((duration) => isWait(step, duration))
-    .map(({ start, end, seconds, upTo }) => {
-      const timer: StepTimer = { span: [start, end], seconds }
-      if (upTo !== undefined) timer.upTo = upTo
-      return timer
-    })
+  return durationsIn(step).filter((duration) => isWait(step, duration))
 }

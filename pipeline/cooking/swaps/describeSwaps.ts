@@ -1,10 +1,10 @@
 import type { Language } from '../../../languages/languages.ts'
 import { ALLERGENS } from '../../../src/content/schema/foodLabels.ts'
 import type { RecipeSwap } from '../../../src/cooking/cookingData.ts'
-import { describeCooking } from '../describeCooking.ts'
+import { describeCooking, type RecipeTexts } from '../describeCooking.ts'
 import { mayHold, provenDiets } from '../foods/dietTraits.ts'
 import { readFoods } from '../foods/readFoods.ts'
-import { readSwaps, type RecipeTexts, swapTexts } from './swapTexts.ts'
+import { readSwaps, swapTexts } from './swapTexts.ts'
 
 interface RecipeToSwap extends RecipeTexts {
   swaps?: unknown

@@ -1,8 +1,7 @@
 import { isStepHeading } from '../../../src/content/recipeGroups.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
+import type { RecipeTexts } from '../describeCooking.ts'
 import { foodWords } from '../foods/foodNames.ts'
-
-export type RecipeTexts = Readonly<Record<'ingredients' | 'instructions', readonly string[]>>
 
 /** Reads swaps as editors write them; what a draft leaves out changes nothing. */
 export function readSwaps(swaps: unknown) {

@@ -67,11 +67,7 @@ function readPositions(): Map<string, ScrollPosition> {
 
 function isEntry(entry: unknown): entry is [key: string, ScrollPosition] {
   const [key, position]: unknown[] = Array.isArray(entry) ? entry : []
-  return typeof key === 'string' && isPosition(position)
-}
-
-function isPosition(value: unknown): value is ScrollPosition {
-  if (!isRecord(value)) return false
-  const { top, link } = value
+  if (typeof key !== 'string' || !isRecord(position)) return false
+  const { top, link } = position
   return typeof top === 'number' && (link === null || typeof link === 'string')
 }

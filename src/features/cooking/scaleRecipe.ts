@@ -26,9 +26,7 @@ export function scaleRecipe(recipe: RecipeToCook, search: string) {
     ),
     steps: lines.steps.map((text, index): TextPiece[] => {
       const { amounts = [], timers = [] } = cooking.steps[index] ?? {}
-      return scaleToPieces(text, { amounts, timers }, scale).map(({ text: scaled, timer }) =>
-        timer ? { text: scaled, timer: timers.indexOf(timer) } : { text: scaled },
-      )
+      return scaleToPieces(text, { amounts, timers }, scale)
     }),
   }
 }

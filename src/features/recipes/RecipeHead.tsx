@@ -14,22 +14,11 @@ import { recipeLabel } from '../../content/labels.ts'
 type RecipeHeadProps = { recipe: PageProps<'recipe'>['data']; children?: ReactNode }
 
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
-  const {
-    title,
-    category,
-    cuisine,
-    description,
-    rating,
-    author,
-    date,
-    updated,
-    updateNote,
-    topics,
-  } = recipe
+  const { category, cuisine, rating, date, updated, updateNote, topics } = recipe
   return (
     <DocumentHead
       document={recipe}
-      title={title}
+      title={recipe.title}
       kicker={
         <>
           <TopicLink to={topics[category]}>{category}</TopicLink>
@@ -41,7 +30,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
           )}
         </>
       }
-      description={description}
+      description={recipe.description}
       picture={
         <div className={`${classes.picture} screen-only`}>
           <Picture {...recipe} sizes="half" isEager />
@@ -55,7 +44,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
         {rating !== undefined && <Rating rating={rating} />}
         <span>
           {words.published({
-            ...bylineOf(author),
+            ...bylineOf(recipe.author),
             day: formatDate(date),
             time: (day) => <time dateTime={date}>{day}</time>,
           })}
@@ -85,13 +74,10 @@ function TopicLink({ to, children }: { to: string | undefined; children: string 
   )
 }
 
-type Labels = 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'
-type RecipeData = PageProps<'recipe'>['data']
+type Labels = 'category' | 'course' | 'difficulty' | 'diet' | 'keywords' | 'topics'
 
-export function RecipeLabels(
-  recipe: Pick<RecipeData, Labels> & Partial<Pick<RecipeData, 'topics'>>,
-) {
-  const { category, course, difficulty, diet = [], keywords = [], topics = {} } = recipe
+export function RecipeLabels(recipe: Pick<PageProps<'recipe'>['data'], Labels>) {
+  const { category, course, difficulty, diet = [], keywords = [], topics } = recipe
   // A dessert in the category Desserts needs no such label.
   const meal = course && namesCourse(category, recipeLabel(course)) ? undefined : course
   const known = [meal, difficulty, ...diet].flatMap((word) => word ?? [])

@@ -43,9 +43,9 @@ test('a recipe says what was changed', () => {
 // A course that the category names is not said twice.
 const READ = {
   'Side, Easy, Vegan, Gluten-free, weeknight': (
-    <RecipeLabels category="Dinner" course="side" difficulty="easy" {...LABELS} />
+    <RecipeLabels category="Dinner" course="side" difficulty="easy" topics={{}} {...LABELS} />
   ),
-  Hard: <RecipeLabels category="Desserts" course="dessert" difficulty="hard" />,
+  Hard: <RecipeLabels category="Desserts" course="dessert" difficulty="hard" topics={{}} />,
   'Contains milk, eggs, and tree nuts.': <Allergens allergenList="milk, eggs, and tree nuts" />,
 }
 
@@ -56,7 +56,7 @@ test.each(Object.entries(READ))('labels and allergens are read as “%s”', (wo
 
 test('a recipe shows no part that its file leaves out', () => {
   show([
-    <RecipeLabels key="labels" category="Lunch" />,
+    <RecipeLabels key="labels" category="Lunch" topics={{}} />,
     <Allergens key="allergens" />,
     <EquipmentList key="equipment" equipment={undefined} />,
     <RecipeNotes key="notes" notes={undefined} />,

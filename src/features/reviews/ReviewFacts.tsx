@@ -8,10 +8,7 @@ import { SampleNote } from '../../ui/document/SampleNote.tsx'
 import { type ProductFact, productFacts, scoreFacts, testFacts } from './productFacts.tsx'
 import classes from './ReviewFacts.module.css'
 
-type Facts = Parameters<typeof productFacts>[0] &
-  Parameters<typeof scoreFacts>[0] &
-  Parameters<typeof testFacts>[0]
-type ReviewFactsProps = Facts &
+type ReviewFactsProps = Parameters<typeof productFacts>[0] &
   Pick<PageProps<'review'>['data'], 'alternatives' | 'date' | 'updated' | 'ratingNote'>
 
 /** The scores of a review, the facts of its product, and how that was tested. */

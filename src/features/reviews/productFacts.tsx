@@ -11,12 +11,10 @@ export interface ProductFact {
   value: ReactNode
 }
 
-type Review = PageProps<'review'>['data']
+type FactFields = 'price' | 'dimensions' | 'weight' | 'tested' | 'scores'
+type StatedFacts = Partial<Pick<PageProps<'review'>['data'], FactFields>>
 
-export function productFacts(
-  review: Pick<Review, 'price' | 'dimensions' | 'weight'>,
-): ProductFact[] {
-  const { price, dimensions, weight } = review
+export function productFacts({ price, dimensions, weight }: StatedFacts): ProductFact[] {
   return [
     { name: facts.price, value: price && sayPrice(price) },
     { name: facts.dimensions, value: dimensions },
@@ -24,7 +22,7 @@ export function productFacts(
   ]
 }
 
-export function testFacts({ tested }: Pick<Review, 'tested'>): ProductFact[] {
+export function testFacts({ tested }: StatedFacts): ProductFact[] {
   return [
     { name: words.tested, value: tested?.when },
     { name: words.testDuration, value: tested?.duration },
@@ -39,7 +37,7 @@ function widthOf(score: number): number {
   return Math.floor(score) * 20 + (score % 1) * 16
 }
 
-export function scoreFacts({ scores = [] }: Partial<Pick<Review, 'scores'>>): ProductFact[] {
+export function scoreFacts({ scores = [] }: StatedFacts): ProductFact[] {
   return scores.map(({ criterion, score }) => ({
     name: criterion,
     value: (

@@ -118,7 +118,7 @@ function RecipeRows({ heading, recipes, rows }: RecipeRowsProps) {
         {rows.map(({ id, title, about }) => (
           <li key={id}>
             {recipes.some((recipe) => String(recipe.id) === id) ? (
-              <a className="touch-link" href={paths.recipe(Number(id))}>
+              <a className="touch-link strong" href={paths.recipe(Number(id))}>
                 {title}
               </a>
             ) : (

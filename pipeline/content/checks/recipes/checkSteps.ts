@@ -54,9 +54,9 @@ export function stepTimes(steps: readonly string[]) {
   for (const sentence of sentencesOf(steps)) {
     const isBeside = BESIDE.test(sentence)
     if (/\bovernight\b/i.test(sentence)) times.most += OVERNIGHT_MINUTES
-    for (const { start, seconds, upTo = seconds } of durationsIn(sentence)) {
+    for (const { span, seconds, upTo = seconds } of durationsIn(sentence)) {
       times.most += upTo / 60
-      const isPart = isBeside || NO_TIME_OF_ITS_OWN.test(sentence.slice(0, start))
+      const isPart = isBeside || NO_TIME_OF_ITS_OWN.test(sentence.slice(0, span[0]))
       if (!isPart) times.least += seconds / 60
     }
   }

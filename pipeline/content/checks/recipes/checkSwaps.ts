@@ -1,4 +1,5 @@
 import { languageOf } from '../../../words/siteWords.ts'
+import type { RecipeTexts } from '../../../cooking/describeCooking.ts'
 import { mayHold, traitsAgainst } from '../../../cooking/foods/dietTraits.ts'
 import { readFoods } from '../../../cooking/foods/readFoods.ts'
 import { usedIngredients } from '../../../cooking/steps/usedIngredients.ts'
@@ -6,7 +7,6 @@ import { allergensAfter, countedLines } from '../../../cooking/swaps/describeSwa
 import {
   placesOf,
   readSwaps,
-  type RecipeTexts,
   swapTexts,
   type WrittenSwap,
 } from '../../../cooking/swaps/swapTexts.ts'

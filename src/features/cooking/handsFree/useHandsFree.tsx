@@ -2,18 +2,17 @@ import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
 import { useState } from 'react'
 import { title } from 'words/handsFree'
 import { checkConnection } from 'words/site'
-import { lazyFeature } from '../../../ui/lazyFeature.ts'
+import { lazyFeature, useLazyFeature } from '../../../ui/lazyFeature.ts'
 
 const feature = lazyFeature(() => import('./HandsFree.tsx'))
 
 /** The panel stands beside the dialog: React passes keys and `close` on to what is around. */
 export function useHandsFree() {
-  const [code, setCode] = useState(feature.loaded)
+  const [code, load] = useLazyFeature(feature, '')
   const [isOpen, setOpen] = useState(false)
   const [note, tell] = useState<string>()
   async function open() {
-    const loaded = await feature.load(() => tell(checkConnection))
-    setCode(() => loaded)
+    const loaded = await load(() => tell(checkConnection))
     setOpen(loaded !== undefined)
   }
   return {

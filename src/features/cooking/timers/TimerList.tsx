@@ -26,7 +26,7 @@ export function TimerList({ nameTimer, compact }: TimerListProps) {
           return (
             <li key={id} className={classes.timer} data-ended={isOver || undefined}>
               <span role="timer" className={classes.clock}>
-                {isOver ? timerWords.done : clockTime(secondsLeft(timer.endsAt, now))}
+                {isOver ? timerWords.done : clockTime((timer.endsAt - now) / 1000)}
               </span>
               <span className={`small ${classes.name}`}>{nameTimer(timer)}</span>
               <button
@@ -58,12 +58,9 @@ export function TimerList({ nameTimer, compact }: TimerListProps) {
 
 /** Writes 83 as `1:23`, 4985 as `1:23:05`. */
 export function clockTime(seconds: number): string {
-  const rest = String(seconds % 60).padStart(2, '0')
-  const minutes = Math.floor(seconds / 60)
+  const whole = Math.round(seconds)
+  const rest = String(whole % 60).padStart(2, '0')
+  const minutes = Math.floor(whole / 60)
   if (minutes < 60) return `${minutes}:${rest}`
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`
-}
-
-export function secondsLeft(endsAt: number, now: number): number {
-  return Math.max(0, Math.round((endsAt - now) / 1000))
 }

@@ -105,7 +105,7 @@ function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
           return (
             <li key={id} className={undo && 'screen-only'}>
               <a
-                className="touch-link"
+                className="touch-link strong"
                 href={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
               >
                 {title}

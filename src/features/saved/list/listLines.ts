@@ -1,8 +1,8 @@
+import * as aisleWords from 'words/aisles'
 import { type ShopAisle, AISLES } from '../../../cooking/cookingData.ts'
 import { mergeShoppingItems } from '../../../cooking/mergeShoppingItems.ts'
 import type { UnitSystem } from '../../../cooking/units.ts'
 import type { ItemRef, Listed, ListedItem } from '../../../storage/shoppingList.ts'
-import { AISLE_NAMES } from './aisleNames.ts'
 
 export interface ListLine {
   key: string
@@ -98,6 +98,12 @@ export function withRemoved(aisles: AisleOfList[], removed?: RemovedLine): Aisle
     if (line.aisle === aisle) return { aisle, lines: lines.toSpliced(index, 0, line) }
     return lines.length > 0 ? { aisle, lines } : []
   })
+}
+
+const AISLE_NAMES: Record<ShopAisle, string> = {
+  ...aisleWords,
+  'meat and fish': aisleWords.meatAndFish,
+  'dairy and eggs': aisleWords.dairyAndEggs,
 }
 
 /** Names aisles, unless all lines are of no known one, as in languages whose foods are not read. */

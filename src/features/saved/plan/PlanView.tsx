@@ -99,7 +99,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
           <PlanDay key={day} {...{ day, dishes, place }} />
         ))}
       </div>
-      <div role="status" className={`centered-row ${classes.done} screen-only`}>
+      <div role="status" className={`centered-row tip ${classes.done} screen-only`}>
         {done?.text}
         {done?.undo && (
           <Button variant="default" onClick={takeBack}>

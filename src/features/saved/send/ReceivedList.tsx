@@ -4,20 +4,19 @@ import { useNavigate } from 'react-router-dom'
 import * as words from 'words/sendList'
 import { undo } from 'words/shoppingList'
 import { paths } from '../../../addresses/paths.ts'
-import { memoize } from '../../../shared/memoize.ts'
 import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
 import { changeWithUndo, storeRecords } from '../list/changeList.ts'
 import { findFoods } from './findFoods.ts'
 import { mergeLists } from './mergeLists.ts'
 import { nameRefusal, ReceivedPanel } from './ReceivedPanel.tsx'
-import { readLink } from './sentLink.ts'
-import { parseList } from './sentList.ts'
+import { linkReader } from './sentLink.ts'
+import { unpackRecord } from './sentList.ts'
 
-const readOnce = memoize((hash: string) => readLink(hash, parseList))
+const readList = linkReader(unpackRecord)
 
 /** Asks whether to add the list of the address. @param hash empty without a list */
 export function ReceivedList({ hash }: { hash: string }) {
-  const offer = hash === '' ? [] : use(readOnce(hash))
+  const offer = hash === '' ? [] : use(readList(hash))
   const navigate = useNavigate()
   const [taken, setTaken] = useState<{ added: number; undo: () => void }>()
   // Without the list in the address, a reload does not ask again.

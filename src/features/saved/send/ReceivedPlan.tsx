@@ -1,11 +1,10 @@
 import { use } from 'react'
 import * as words from 'words/sendPlan'
-import { memoize } from '../../../shared/memoize.ts'
 import { mealPlan, placeId, type PlannedDish } from '../../../storage/mealPlan.ts'
 import { nameRefusal, ReceivedPanel } from './ReceivedPanel.tsx'
-import { readLink } from './sentLink.ts'
+import { linkReader } from './sentLink.ts'
 
-const readOnce = memoize((hash: string) => readLink(hash, parsePlan))
+const readPlan = linkReader(mealPlan.parse)
 
 interface ReceivedPlanProps {
   hash: string
@@ -15,7 +14,7 @@ interface ReceivedPlanProps {
 
 /** Asks whether to add the dishes of the address to the plan. */
 export function ReceivedPlan({ hash, add, forget }: ReceivedPlanProps) {
-  const offer = use(readOnce(hash))
+  const offer = use(readPlan(hash))
   if (typeof offer === 'string') return <p role="status">{nameRefusal(offer)}</p>
   const known = offer.filter((dish) => mealPlan.read(placeId(dish)))
   return (
@@ -30,10 +29,4 @@ export function ReceivedPlan({ hash, add, forget }: ReceivedPlanProps) {
       {known.length > 0 && <p>{words.known({ count: known.length })}</p>}
     </ReceivedPanel>
   )
-}
-
-function parsePlan(value: unknown): PlannedDish[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  const dishes = value.flatMap((entry) => mealPlan.parse(entry) ?? [])
-  return dishes.length > 0 && dishes.length === value.length ? dishes : undefined
 }

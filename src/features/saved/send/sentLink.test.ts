@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { PAYLOADS } from '../../../../tests/untrusted/payloads.ts'
 import type { Listed, ListedItem } from '../../../storage/shoppingList.ts'
-import { makeLink, readLink } from './sentLink.ts'
-import { packRecord, parseList } from './sentList.ts'
+import { linkReader, makeLink } from './sentLink.ts'
+import { packRecord, unpackRecord } from './sentList.ts'
 
 const item = (text: string, more: Partial<ListedItem> = {}): ListedItem => ({ text, ...more })
 
@@ -23,7 +23,7 @@ const SOUP: Listed = {
 const TOWELS: Listed = { title: '', factor: 1, items: [item('Towels 🧻')], at: '2026-11-02' }
 
 const linkOf = (records: Listed[]) => makeLink('/shopping-list', records.map(packRecord))
-const readList = (hash: string) => readLink(hash, parseList)
+const readList = linkReader(unpackRecord)
 
 async function hashOf(...records: Listed[]) {
   return new URL(await linkOf(records)).hash

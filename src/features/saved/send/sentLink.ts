@@ -2,6 +2,7 @@
 import { withBase } from '../../../addresses/base.ts'
 import { SENT_HASH } from '../../../addresses/paths.ts'
 import { parseJson } from '../../../shared/checkJson.ts'
+import { memoize } from '../../../shared/memoize.ts'
 
 /** Some messengers cut longer addresses, and cameras read no larger codes. */
 const MAX_LINK = 2000
@@ -21,17 +22,24 @@ export async function makeLink(path: string, value: unknown): Promise<string> {
   return link.length > MAX_LINK ? '' : link
 }
 
-/** Reads what a hash holds with a parser that refuses by undefined; says why if it cannot. */
-export async function readLink<Value>(
+/** Returns a function that reads each hash once. @param parse refuses an entry by undefined */
+export function linkReader<Entry>(parse: (entry: unknown) => Entry | undefined) {
+  return memoize((hash: string) => readLink(hash, parse))
+}
+
+/** Reads all entries of the list in a hash; says why if it cannot. */
+async function readLink<Entry>(
   hash: string,
-  parse: (value: unknown) => Value | undefined,
-): Promise<Value | 'damaged' | 'newer'> {
+  parse: (entry: unknown) => Entry | undefined,
+): Promise<Entry[] | 'damaged' | 'newer'> {
   const text = hash.slice(SENT_HASH.length)
   if (/^\d+\./.test(text) && !text.startsWith(VERSION)) return 'newer'
   if (text.length > MAX_LINK) return 'damaged'
   const unpacked = await unpack(text.slice(VERSION.length)).catch(() => '')
-  const value = unpacked.length > MAX_UNPACKED ? undefined : parseJson(unpacked)
-  return parse(value) ?? 'damaged'
+  const list = unpacked.length > MAX_UNPACKED ? undefined : parseJson(unpacked)
+  const entries = Array.isArray(list) ? list.map((entry) => parse(entry)) : []
+  const read = entries.filter((entry) => entry !== undefined)
+  return read.length > 0 && read.length === entries.length ? read : 'damaged'
 }
 
 async function pack(text: string): Promise<string> {

@@ -18,13 +18,7 @@ export function packRecord({ recipe = 0, servings = 0, factor, title, swap = '',
   return [recipe, servings, factor, title, swap, marks.join(''), ...texts]
 }
 
-export function parseList(value: unknown): Listed[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  const records = value.flatMap((entry) => readRecord(entry) ?? [])
-  return records.length > 0 && records.length === value.length ? records : undefined
-}
-
-function readRecord(value: unknown): Listed | undefined {
+export function unpackRecord(value: unknown): Listed | undefined {
   if (!Array.isArray(value)) return undefined
   const [recipe, servings, factor, title, swap, marks, ...texts]: unknown[] = value
   if (!isCount(recipe) || !isCount(servings) || typeof marks !== 'string') return undefined

@@ -6,6 +6,7 @@ import * as words from 'words/results'
 import * as site from 'words/site'
 import { searchPath } from '../../../addresses/paths.ts'
 import { StaleBuildError } from '../../../shared/loadErrors.ts'
+import { memoize } from '../../../shared/memoize.ts'
 import { reloadOnce } from '../../../shared/reloadOnce.ts'
 import { ResultList } from './ResultList.tsx'
 import classes from './results.module.css'
@@ -36,8 +37,7 @@ export default function Results(props: ResultsProps) {
 
   if (!result) return <LoneButton onClick={tryAgain}>{site.tryAgain}</LoneButton>
   const { answer, hits, shown } = result
-  const { filters } = answer
-  const { suggestion: query } = answer
+  const { filters, suggestion: query } = answer
   const count = answer.hits.length
   if (count === 0) {
     return (
@@ -82,19 +82,15 @@ function LoneButton(props: { onClick: () => void; children: ReactNode }) {
   return <Button className={classes.lone} {...props} />
 }
 
-const results = new WeakMap<SearchRequest, Promise<SearchResult | null>>()
-
 /** Returns the same promise for the same request; it gives null if the search cannot load. */
-function resultOf(request: SearchRequest): Promise<SearchResult | null> {
-  const existing = results.get(request)
-  if (existing) return existing
-  const result = runSearch(request).catch((error: unknown) => {
-    if (error instanceof StaleBuildError) void reloadOnce()
-    return null
-  })
-  results.set(request, result)
-  return result
-}
+const resultOf = memoize(
+  (request: SearchRequest) =>
+    runSearch(request).catch((error: unknown) => {
+      if (error instanceof StaleBuildError) void reloadOnce()
+      return null
+    }),
+  new WeakMap(),
+)
 
 interface ResultFiltersProps {
   hits: SearchHit[]
