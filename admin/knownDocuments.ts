@@ -15,7 +15,7 @@ interface NamedWord {
 export class KnownDocuments {
   private readonly titles = new Map<string, Map<number, string>>()
   private settings = ''
-  private readonly words = new Map<Vocabulary, readonly NamedWord[]>()
+  readonly words = new Map<Vocabulary, readonly NamedWord[]>()
 
   /** @param entries the entries that the editor has now, without deleted ones */
   constructor(private readonly entries?: () => readonly EditorEntry[] | undefined) {}
@@ -43,14 +43,6 @@ export class KnownDocuments {
     return titles && Math.max(...titles.keys(), ...formerIds(this.settings, collection)) + 1
   }
 
-  nameWords(vocabulary: Vocabulary, words: readonly NamedWord[]): void {
-    this.words.set(vocabulary, words)
-  }
-
-  wordsOf(vocabulary: Vocabulary): readonly NamedWord[] {
-    return this.words.get(vocabulary) ?? []
-  }
-
   /** Undefined before the editor has entries. */
   private idsOfEntries(collection: string): Set<unknown> | undefined {
     const files = this.entries?.()?.flatMap(({ locales }) => Object.values(locales))
@@ -64,7 +56,7 @@ export class KnownDocuments {
       if (rules.kind !== 'list' || rules.of.kind !== 'group' || !Array.isArray(entries)) continue
       for (const [inner, field] of Object.entries(rules.of.fields)) {
         const defined = field.rules.kind === 'text' ? field.rules.defines : undefined
-        if (defined) this.nameWords(defined, wordsIn(entries, inner))
+        if (defined) this.words.set(defined, wordsIn(entries, inner))
       }
     }
   }

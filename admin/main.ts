@@ -49,7 +49,7 @@ const tree =
 addImportButton(tree ?? published)
 
 const site = await readSiteData()
-knownDocuments.nameWords(
+knownDocuments.words.set(
   'author',
   site.authors.map(({ slug, name }) => ({ word: slug, name })),
 )

@@ -11,7 +11,7 @@
 import path from 'node:path'
 import { readWords } from '../pipeline/content/read/readWords.ts'
 import { localDay } from '../src/shared/localDay.ts'
-import { findKind, newDocument } from '../pipeline/newDocument/newDocument.ts'
+import { findType, newDocument } from '../pipeline/newDocument/newDocument.ts'
 import { readExisting } from '../pipeline/newDocument/readExisting.ts'
 import { writeNew } from '../pipeline/newDocument/writeNew.ts'
 import { callersFolder, sitePaths } from '../pipeline/system/sitePaths.ts'
@@ -19,15 +19,10 @@ import { reportFailure } from './reportFailure.ts'
 import { resolveVocabularies } from '../src/content/schema/resolveVocabularies.ts'
 
 async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
-  const kind = findKind(kindName)
-  const existing = await readExisting(sitePaths.content, kind.type, kind.titleField)
-  const type = resolveVocabularies(kind.type, await readWords(sitePaths.content))
-  const document = newDocument(
-    { ...kind, type },
-    titleWords.join(' '),
-    localDay(new Date()),
-    existing,
-  )
+  const anySite = findType(kindName)
+  const existing = await readExisting(sitePaths.content, anySite)
+  const type = resolveVocabularies(anySite, await readWords(sitePaths.content))
+  const document = newDocument(type, titleWords.join(' '), localDay(new Date()), existing)
   const file = path.join(sitePaths.content, document.name)
   await writeNew(file, document.text)
   for (const twin of document.namesakes)

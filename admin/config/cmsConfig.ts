@@ -33,28 +33,19 @@ function cmsCollection(type: ContentType, contentFolder: string): Collection {
   const label = fieldLabel(name)
   // Settings have no page; only the build knows the documents of an author.
   const editor = { preview: singleFile === undefined && type.name !== authorType.name }
+  const common = { name, label, icon, editor }
   if (singleFile) {
     const file = `${contentFolder}/${singleFile}${extension}`
     const photos = { media_folder: `/${contentFolder}/photos`, public_folder: 'photos' }
-    return {
-      name,
-      label,
-      icon,
-      editor,
-      files: [
-        { name, label, file, format, ...photos, fields: widgets(fields).map(nameCategories) },
-      ],
-    }
+    const form = widgets(fields).map(nameCategories)
+    return { ...common, files: [{ name, label, file, format, ...photos, fields: form }] }
   }
   const title = titleField(type)
   const filters = filtersOf(type)
   const isKind = kindOf(folder) !== undefined
   const drafted = widgets(fields, [type.uniqueField ?? '', title])
   return {
-    name,
-    label,
-    icon,
-    editor,
+    ...common,
     label_singular: type.name,
     folder: `${contentFolder}/${folder}`,
     media_folder: '',

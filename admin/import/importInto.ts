@@ -70,8 +70,7 @@ async function writeDraft(
     await tree.write(root + name, text)
     return outcome
   } catch (error) {
-    const problem = messageOf(error)
-    return { kind: 'problem', origin: outcome.origin, problem }
+    return { kind: 'problem', origin: outcome.origin, problem: messageOf(error) }
   }
 }
 

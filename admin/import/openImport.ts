@@ -24,8 +24,7 @@ export function openImport(tree: ContentTree): void {
   const { dialog, chosen, text, form, list } = parts
   document.body.append(dialog)
   const showFailure = (error: unknown) => {
-    const reason = messageOf(error)
-    parts.status.textContent = `The import stopped: ${reason}`
+    parts.status.textContent = `The import stopped: ${messageOf(error)}`
   }
   const run = (files: SourceFile[]) => {
     queue = queue.then(() => importAll(tree, files, parts)).catch(showFailure)

@@ -18,42 +18,25 @@ export function isFit({ width, height }: PixelSize, area: CropArea): boolean {
   return area.width === width && area.height === height && width <= MOST_WIDTH
 }
 
-export function largestCrop(photo: PixelSize): CropArea {
-  const width = Math.min(photo.width, photo.height / PICTURE_RATIO)
-  return placeCrop(photo, sizeOfWidth(width), center(photo))
+export function largestCrop({ width, height }: PixelSize): CropArea {
+  return resizeCrop({ width, height }, { width, height, x: 0, y: 0 }, width)
 }
 
-export function resizeCrop(photo: PixelSize, area: CropArea, width: number): CropArea {
-  const most = Math.min(photo.width, photo.height / PICTURE_RATIO)
-  return placeCrop(photo, sizeOfWidth(Math.min(width, most)), center(area))
+/** Resizes around the center. */
+export function resizeCrop(photo: PixelSize, area: CropArea, wanted: number): CropArea {
+  const exact = Math.min(wanted, photo.width, photo.height / PICTURE_RATIO)
+  const [width, height] = [Math.floor(exact), Math.floor(exact * PICTURE_RATIO)]
+  const resized = { ...area, width, height }
+  return moveCrop(photo, resized, (area.width - width) / 2, (area.height - height) / 2)
 }
 
 export function moveCrop(photo: PixelSize, area: CropArea, dx: number, dy: number): CropArea {
-  const { x, y } = center(area)
-  return placeCrop(photo, area, { x: x + dx, y: y + dy })
+  const { width, height } = area
+  const x = clamp(area.x + dx, photo.width - width)
+  const y = clamp(area.y + dy, photo.height - height)
+  return { width, height, x, y }
 }
 
-function sizeOfWidth(width: number): PixelSize {
-  return { width, height: width * PICTURE_RATIO }
-}
-
-function center({ x = 0, y = 0, width, height }: PixelSize & { x?: number; y?: number }) {
-  return { x: x + width / 2, y: y + height / 2 }
-}
-
-function placeCrop(
-  photo: PixelSize,
-  { width, height }: PixelSize,
-  around: { x: number; y: number },
-): CropArea {
-  const size = { width: Math.floor(width), height: Math.floor(height) }
-  return {
-    ...size,
-    x: clampStart(around.x, size.width, photo.width),
-    y: clampStart(around.y, size.height, photo.height),
-  }
-}
-
-function clampStart(at: number, length: number, most: number): number {
-  return Math.round(Math.min(Math.max(at - length / 2, 0), most - length))
+function clamp(start: number, most: number): number {
+  return Math.round(Math.min(Math.max(start, 0), most))
 }

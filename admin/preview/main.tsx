@@ -9,12 +9,7 @@ import { SharedIcons } from '../../src/ui/text/SharedIcon.tsx'
 import './focusMark.css'
 import { type FocusMessage, pressedPoint } from './focusPoint.ts'
 import { outlineBlock, pressedText } from './editedBlock.ts'
-import {
-  type EditedMessage,
-  isEditedMessage,
-  type PreviewMessage,
-  type PressMessage,
-} from './message.ts'
+import { type EditedMessage, isEditedMessage, type PreviewMessage } from './message.ts'
 import { Preview } from './Preview.tsx'
 
 const element = document.getElementById('root')
@@ -60,7 +55,7 @@ function markFocus({ page: { data } }: PreviewMessage) {
 // A press on a text focuses its field.
 document.addEventListener('click', ({ target }) => {
   const pressed = pressedText(target)
-  if (pressed) window.top?.postMessage({ pressed } satisfies PressMessage, window.location.origin)
+  if (pressed) window.top?.postMessage({ pressed }, window.location.origin)
 })
 
 // A press on the picture sets the point that every crop keeps.

@@ -22,15 +22,6 @@ export interface PreviewMessage extends ToDo {
   page: PreviewPage
 }
 
-/** What a press in the page says to the form. */
-export interface PressMessage {
-  pressed: string
-}
-
-export function isPressMessage(data: unknown): data is PressMessage {
-  return hasTexts(data, 'pressed')
-}
-
 /** What the form says to the page: the text in the field that has the focus. */
 export interface EditedMessage {
   edited: string

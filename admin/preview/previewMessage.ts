@@ -45,13 +45,11 @@ export function previewMessage(
     ...lastOfMistaken(last, document.values, unfilled),
     ...document.values,
   })
+  const original = path === undefined ? undefined : values[ORIGINAL]
+  const before =
+    typeof original === 'string' ? parseDocumentText(original, type.bodyField) : undefined
   return {
-    page: previewPage(
-      type,
-      shown,
-      { ...site, photo },
-      path === undefined ? undefined : valuesBefore(type, values),
-    ),
+    page: previewPage(type, shown, { ...site, photo }, before),
     shown,
     unfilled: unfilled.map((problem) => inForm(problem).label),
     mistakes: mistakes.map(inForm),
@@ -61,13 +59,6 @@ export function previewMessage(
       labels: same.map(({ field }) => (field === '' ? 'The recipe' : pathInWords(field))),
     })),
   }
-}
-
-function valuesBefore(
-  type: ContentType,
-  { [ORIGINAL]: text }: DocumentData,
-): DocumentData | undefined {
-  return typeof text === 'string' ? parseDocumentText(text, type.bodyField) : undefined
 }
 
 function lastOfMistaken(last: Values, values: Values, unfilled: readonly ContentProblem[]): Values {

@@ -3,7 +3,8 @@ import { Component, createElement } from 'react'
 import { withBase } from '../../src/addresses/base.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { focusFieldOf, textInFocus } from './formFields.ts'
-import { type EditedMessage, isPressMessage } from './message.ts'
+import { hasTexts } from '../../src/shared/checkJson.ts'
+import type { EditedMessage } from './message.ts'
 import { previewMessage } from './previewMessage.ts'
 import type { SiteData } from './siteData.ts'
 
@@ -43,7 +44,7 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
     }
 
     private readonly focusField = ({ data, source }: MessageEvent<unknown>) => {
-      if (source === this.frame?.contentWindow && isPressMessage(data))
+      if (source === this.frame?.contentWindow && hasTexts(data, 'pressed'))
         focusFieldOf(data.pressed, this.props.entry.get('data').toJS())
     }
 

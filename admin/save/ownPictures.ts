@@ -1,3 +1,5 @@
+import { decodedPath } from '../../pipeline/pictures/photoPath.ts'
+
 export interface EditorEntry {
   id: string
   locales: Record<string, { path: string; content?: Record<string, unknown> }>
@@ -41,15 +43,7 @@ function addressesIn(value: string): string[] {
   const inText = IN_TEXT.flatMap((pattern) =>
     [...value.matchAll(pattern)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
   )
-  return [value.trim(), ...inText.map(decoded)]
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
+  return [value.trim(), ...inText.map(decodedPath)]
 }
 
 function resolve(folder: readonly string[], address: string): string {

@@ -45,13 +45,10 @@ export async function bundleSite(): Promise<Bundle> {
     import(pathToFileURL(path.join(BUNDLES, PRERENDERER)).href),
   ])
   const earlyScript = await readEarlyScript(clientDir, manifest)
-  const worker = await readFile(path.join(BUNDLES, 'workers', workerOf(site)), 'utf8')
+  // Sites without offline reading publish a worker that removes an earlier one.
+  const name = site.content.settings.offline ? 'worker.js' : 'removalWorker.js'
+  const worker = await readFile(path.join(BUNDLES, 'workers', name), 'utf8')
   return { version, clientDir, worker, template, manifest, earlyScript, notices, site }
-}
-
-/** Sites without offline reading publish a worker that removes an earlier one. */
-function workerOf({ content }: Bundle['site']): string {
-  return content.settings.offline ? 'worker.js' : 'removalWorker.js'
 }
 
 /** Hashes all inputs of the bundles: code, settings and the folder of the documents. */

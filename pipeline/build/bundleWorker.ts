@@ -2,11 +2,8 @@ import { build } from 'vite'
 import { siteDefine } from '../vite/viteBase.ts'
 import { OLDEST_BROWSERS } from './oldestBrowsers.ts'
 
-/** The worker of a site that is read offline, and the one that removes it. */
-type WorkerName = 'worker' | 'removalWorker'
-
-/** Bundles a service worker into one script without imports. */
-export async function bundleWorker(name: WorkerName): Promise<string> {
+/** Bundles the worker of a site that is read offline, or its remover, into one script. */
+export async function bundleWorker(name: 'worker' | 'removalWorker'): Promise<string> {
   const bundled = await build({
     configFile: false,
     logLevel: 'warn',

@@ -1,5 +1,5 @@
 import { capitalized } from '../../src/shared/words.ts'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { siteBase } from '../system/siteBase.ts'
 import type { Manifest } from 'vite'
 
@@ -24,7 +24,7 @@ export function siteSheet(manifest: Manifest): string {
 /** A hash of all code: files of the bundle are named after their content. */
 export function codeVersion(manifest: Manifest): string {
   const files = Object.values(manifest).map(({ file }) => file)
-  return createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, 10)
+  return hash('sha256', files.toSorted().join('\n')).slice(0, 10)
 }
 
 /** Lists a chunk after those that it imports. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { feedLinks } from '../siteFiles/siteFeeds.ts'
 import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
@@ -32,11 +32,7 @@ export interface WrittenPage {
   pictures: string[]
 }
 
-/**
- * Writes every page as HTML, and its data as JSON for navigation inside the site.
- *
- * @param year for the copyright line
- */
+/** Writes each page as HTML, and its data as JSON. @param year for the copyright line */
 export async function prerenderSite(
   bundle: Bundle,
   site: SiteFolder,
@@ -47,7 +43,7 @@ export async function prerenderSite(
   const pages: WrittenPage[] = []
   for (const { pathname, htmlFile, hasData } of bundle.site.pageJobs()) {
     const json = bundle.site.pageJson(pathname) ?? 'null'
-    const stamp = { code, version: hasData ? dataVersion(json) : '' }
+    const stamp = { code, version: hasData ? hash('sha256', json).slice(0, 10) : '' }
     const dataFile = hasData ? dataPath(pathname) : ''
     const data = dataFile && siteBase + dataFile
     const key = hashOf([bundle.version, inline.policy, String(year), pathname, json])
@@ -69,10 +65,6 @@ export function writeIndexes(bundle: Bundle, site: SiteFolder): number {
   const files = bundle.site.indexFiles()
   for (const [address, json] of files) site.write(address, json)
   return files.size
-}
-
-function dataVersion(json: string): string {
-  return createHash('sha256').update(json).digest('hex').slice(0, 10)
 }
 
 function fillTemplate(

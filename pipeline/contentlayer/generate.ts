@@ -1,5 +1,5 @@
 /** Generates data and types with Contentlayer; docs/decisions/contentlayer-fork.md says how to leave it. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Config, type DataCache, generateDotpkg, runMain } from 'contentlayer/core'
 import { makeSource } from 'contentlayer/source-files'
 import { unknownToAbsolutePosixFilePath } from '@contentlayer2/utils'
@@ -38,7 +38,7 @@ async function sourceOf(documents: GeneratedDocument[]): Promise<Config['source'
     disableImportAliasWarning: true,
   })
   const items = documents.map((document) => {
-    const documentHash = createHash('sha256').update(JSON.stringify(document)).digest('hex')
+    const documentHash = hash('sha256', JSON.stringify(document))
     return { document, documentHash, hasWarnings: false, documentTypeName: document.type }
   })
   const cache: DataCache.Cache = {

@@ -52,15 +52,10 @@ function backendOf(settings: EditorSettings): Backend {
     ...(apiUrl !== undefined && { api_root: apiUrl }),
     ...(appId !== undefined && { app_id: appId }),
   }
-  switch (backend) {
-    case 'github':
-      // With a token, the editor does not sign in through another company's service.
-      return { name: backend, ...common, ...(baseUrl === undefined && TOKEN_ONLY) }
-    case 'gitlab':
-      return { name: backend, ...common, ...(appId === undefined ? TOKEN_ONLY : PKCE) }
-    case 'gitea':
-      return { name: backend, ...common, ...(appId === undefined && TOKEN_ONLY) }
-  }
+  // With a token, the editor does not sign in through another company's service.
+  const isTokenOnly = backend === 'github' ? baseUrl === undefined : appId === undefined
+  if (backend === 'gitlab' && !isTokenOnly) return { name: backend, ...common, ...PKCE }
+  return { name: backend, ...common, ...(isTokenOnly && TOKEN_ONLY) }
 }
 
 const TOKEN_ONLY: Pick<Backend & { name: 'github' }, 'auth_methods'> = { auth_methods: ['token'] }

@@ -18,17 +18,16 @@ export function checkCaller(request: IncomingMessage, token: string): void {
   const isReading = method === 'GET'
   const site = headers['sec-fetch-site'] ?? 'same-origin'
   // Browsers send no origin when a page reads from its own site.
-  const isOurs = origin === undefined ? isReading && site === 'same-origin' : isSame(origin, host)
+  const isOurs =
+    origin === undefined
+      ? isReading && site === 'same-origin'
+      : [`http://${host}`, `https://${host}`].includes(origin)
   if (!isOurs) throw new Refusal(403, 'The editor answers its own page alone.')
   if (!isEqual(String(headers[TOKEN_HEADER.toLowerCase()] ?? ''), token))
     throw new Refusal(
       403,
       'This page is in a frame, or from before the server was started again. Copy what you have written, reload the editor in a window of its own, and put it in again.',
     )
-}
-
-function isSame(origin: string, host: string): boolean {
-  return origin === `http://${host}` || origin === `https://${host}`
 }
 
 function isEqual(given: string, token: string): boolean {

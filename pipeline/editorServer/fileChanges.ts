@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { ContentProblem } from '../content/report/problem.ts'
@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
 
 /** Returns a hash of a file's bytes; a save compares it to notice other changes. */
 export function versionOf(bytes: Uint8Array): string {
-  return `"${createHash('sha256').update(bytes).digest('hex')}"`
+  return `"${hash('sha256', bytes)}"`
 }
 
 /** @throws a refusal that begins with `tooLarge` for more than `most` bytes */

@@ -17,16 +17,17 @@ interface OpenedFile {
   problems: string[]
 }
 
+/** How many bytes may still be unpacked. */
 type Budget = Record<'bytes', number>
 
 const DAMAGED: OpenedFile = { files: [], problems: ['It is damaged, and cannot be unpacked.'] }
 
 /** Opens a file that may be an archive, and the archives in it; never throws. */
-export function openFile(file: SourceFile): OpenedFile {
-  return openNested(file, 0, { bytes: LIMITS.totalBytes })
-}
-
-function openNested(file: SourceFile, depth: number, budget: Budget): OpenedFile {
+export function openFile(
+  file: SourceFile,
+  depth = 0,
+  budget: Budget = { bytes: LIMITS.totalBytes },
+): OpenedFile {
   const { name, bytes } = file
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
@@ -37,7 +38,7 @@ function openNested(file: SourceFile, depth: number, budget: Budget): OpenedFile
   }
   const opened = isZip ? unzip(bytes, budget) : ungzip(file, budget)
   const inner = opened.files.map((each) =>
-    openNested({ ...each, name: isZip ? `${name}/${each.name}` : name }, depth + 1, budget),
+    openFile({ ...each, name: isZip ? `${name}/${each.name}` : name }, depth + 1, budget),
   )
   return {
     files: inner.flatMap(({ files }) => files),

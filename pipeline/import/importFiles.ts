@@ -99,8 +99,7 @@ function toOutcome(recipe: ImportedRecipe, origin: string, options: ImportOption
     known.add({ ...candidate, id, file: document.name })
     return { kind: 'document', origin, document }
   } catch (error) {
-    const reason = messageOf(error)
-    const problem = `“${title.slice(0, 80)}” cannot be made a document: ${reason}`
+    const problem = `“${title.slice(0, 80)}” cannot be made a document: ${messageOf(error)}`
     return { kind: 'problem', origin, problem }
   }
 }

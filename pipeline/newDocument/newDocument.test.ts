@@ -7,7 +7,7 @@ import { isUnfilled } from '../content/checks/checkUnfinished.ts'
 import { ofSeverity } from '../content/report/problem.ts'
 import { readContent } from '../content/read/readContent.ts'
 import { readDocument } from '../content/read/readDocument.ts'
-import { findKind, newDocument } from './newDocument.ts'
+import { findType, newDocument } from './newDocument.ts'
 import { type ExistingDocuments, readExisting } from './readExisting.ts'
 import { FileIsThere, writeNew } from './writeNew.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
@@ -25,15 +25,15 @@ A #hash and a # sign | @home, 50% off & *more* | {curly} [square] <tag> | ends w
     .concat('x'.repeat(60))
 
 function write(kindName: string, title: string, existing: ExistingDocuments[] = []) {
-  const kind = findKind(kindName)
-  const document = newDocument(kind, title, DATE, existing)
-  const { problems, values } = readDocument('new', Buffer.from(document.text), kind.type)
-  return { ...document, problems, values, title: values[kind.titleField] }
+  const type = findType(kindName)
+  const document = newDocument(type, title, DATE, existing)
+  const { problems, values } = readDocument('new', Buffer.from(document.text), type)
+  return { ...document, problems, values, title: values[type.titleField ?? ''] }
 }
 
 test.each(NAMES)('a new %s passes the content check as it is, whatever it is called', (kind) => {
   // The name of a file is made from the title where that is the address.
-  const isNamed = findKind(kind).key === 'slug'
+  const isNamed = findType(kind).uniqueField !== 'id'
   for (const called of TITLES.filter((each) => !isNamed || /[a-z0-9]/i.test(each))) {
     const { title, problems } = write(kind, called)
     expect(problems.filter(({ rule }) => rule !== 'long-title')).toEqual([])
@@ -42,8 +42,8 @@ test.each(NAMES)('a new %s passes the content check as it is, whatever it is cal
 })
 
 test.each(NAMES)('a new %s with its optional fields passes, too', (kindName) => {
-  const { type } = findKind(kindName)
-  const { text } = newDocument(findKind(kindName), 'Lemon tart', DATE, [])
+  const type = findType(kindName)
+  const { text } = newDocument(type, 'Lemon tart', DATE, [])
   const whole = text.replaceAll(/^( *)# (?= *[a-zA-Z]+:( |$)|  +- )/gm, '$1')
   const { problems } = readDocument('new', Buffer.from(whole), type)
   expect(problems).toEqual([])
@@ -53,11 +53,11 @@ test.each(NAMES)('a new %s with its optional fields passes, too', (kindName) => 
 })
 
 test.each(NAMES)('a new %s that is no draft any more has an error in each field', (kindName) => {
-  const { type, titleField } = findKind(kindName)
-  const { text } = newDocument(findKind(kindName), 'Lemon tart', DATE, [])
+  const type = findType(kindName)
+  const { text } = newDocument(type, 'Lemon tart', DATE, [])
   const published = text.replace('draft: true\n', '')
   const { problems } = readDocument('new', Buffer.from(published), type)
-  const given = new Set(['id', titleField, 'date'])
+  const given = new Set(['id', type.titleField, 'date'])
   const needed = Object.entries(type.fields).filter(
     ([name, { required }]) => required && !given.has(name),
   )
@@ -94,8 +94,7 @@ test.each([
 
 test('a new page takes the address of no other', () => {
   expect(write('page', 'Terms').address).toBe('/terms')
-  const kind = findKind('page')
-  const ofThisSite = { ...kind, type: { ...kind.type } }
+  const ofThisSite = { ...findType('page') }
   expect(newDocument(ofThisSite, 'Terms', DATE, []).address).toBe('/terms')
   expect(() => write('page', 'Recipes')).toThrow(
     'Its address cannot be “/recipes”: write lowercase letters, digits and hyphens, and no address of another page.',
@@ -127,11 +126,11 @@ test.each([
 })
 
 test('an unknown kind is reported with the kinds there are', () => {
-  expect(() => findKind('recepi')).toThrow(
+  expect(() => findType('recepi')).toThrow(
     '“recepi” is no kind of document. Did you mean “recipe”?\nFor example: npm run new recipe "Lemon tart"',
   )
-  expect(() => findKind('soup')).toThrow('Use one of: recipe, review, post,')
-  expect(() => findKind('')).toThrow('The kind of document is missing.')
+  expect(() => findType('soup')).toThrow('Use one of: recipe, review, post,')
+  expect(() => findType('')).toThrow('The kind of document is missing.')
 })
 
 describe('beside the content that is there', () => {
@@ -144,9 +143,9 @@ describe('beside the content that is there', () => {
 
   test('new documents make no problem', async () => {
     for (const name of NAMES) {
-      const kind = findKind(name)
-      const existing = await readExisting(folder, kind.type, kind.titleField)
-      const document = newDocument(kind, 'Lemon tart', DATE, existing)
+      const type = findType(name)
+      const existing = await readExisting(folder, type)
+      const document = newDocument(type, 'Lemon tart', DATE, existing)
       await writeNew(path.join(folder, document.name), document.text)
     }
     const { problems } = await readContent(folder, new Date())
@@ -159,25 +158,22 @@ describe('beside the content that is there', () => {
     ['its text, though its name is another', '60-other.yaml', 'id: 81\ntitle: Other\n', 82],
     ['neither, being empty', 'empty.yaml', '', NEXT],
   ])('the next id is above that of a document by %s', async (_by, name, text, next) => {
-    const { type, titleField } = findKind('recipe')
     await writeFile(path.join(folder, 'recipes', name), text)
-    const existing = await readExisting(folder, type, titleField)
+    const existing = await readExisting(folder, findType('recipe'))
     expect(write('recipe', 'Lemon tart', existing).values.id).toBe(next)
   })
 
   test('the id of a deleted document, which redirects name, is not given again', async () => {
-    const { type, titleField } = findKind('recipe')
     const site = path.join(folder, 'site.yaml')
     const redirects =
       "redirects:\n  - from: '/recipes/30'\n    to: /recipes/99\n  - from: /blog/40\n"
     await writeFile(site, redirects + (await readFile(site, 'utf8')))
-    const existing = await readExisting(folder, type, titleField)
+    const existing = await readExisting(folder, findType('recipe'))
     expect(write('recipe', 'Lemon tart', existing).values.id).toBe(31)
   })
 
   test('documents with the same title are named', async () => {
-    const { type, titleField } = findKind('recipe')
-    const existing = await readExisting(folder, type, titleField)
+    const existing = await readExisting(folder, findType('recipe'))
     expect(write('recipe', 'tomato Toast', existing).namesakes).toEqual(['content/recipes/1.yaml'])
     expect(write('recipe', 'Tomato', existing).namesakes).toEqual([])
   })

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { type Kind, kindOf } from '../../src/kinds/kinds.ts'
 import { addressOf } from '../content/documents/knownContent.ts'
 import { quote } from '../content/report/problem.ts'
 import { didYouMean } from '../content/text/suggestWord.ts'
@@ -13,42 +12,31 @@ import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.
 import { TO_BE_WRITTEN } from '../content/checks/checkUnfinished.ts'
 import { explainRules } from '../completion/explainRules.ts'
 
-interface NewKind extends Pick<Kind, 'key' | 'titleField'> {
-  type: ContentType
-}
-
-const NEW_KINDS: ReadonlyMap<string, NewKind> = new Map(
-  contentTypes.flatMap((type) => {
-    const { titleField = '', folder, name, singleFile } = type
-    const key = kindOf(folder)?.key ?? 'slug'
-    return singleFile ? [] : [[name.toLowerCase(), { key, titleField, type }] as const]
-  }),
-)
-
-export function findKind(name: string): NewKind {
-  const kind = NEW_KINDS.get(name)
-  if (kind) return kind
+export function findType(name: string): ContentType {
+  const types = contentTypes.filter(({ singleFile }) => !singleFile)
+  const names = types.map((type) => type.name.toLowerCase())
+  const type = types[names.indexOf(name)]
+  if (type) return type
   const what = name ? `${quote(name)} is no kind of document.` : 'The kind of document is missing.'
-  throw new Error(`${what} ${didYouMean(name, [...NEW_KINDS.keys()])}\n${USAGE}`)
+  throw new Error(`${what} ${didYouMean(name, names)}\n${USAGE}`)
 }
 
 const USAGE = 'For example: npm run new recipe "Lemon tart"'
 
 /** Takes the next free id; a draft passes the content check. @param date YYYY-MM-DD */
 export function newDocument(
-  { type, key, titleField }: NewKind,
+  type: ContentType,
   givenTitle: string,
   date: string,
   existing: ExistingDocuments[],
 ) {
   const title = givenTitle.trim().replaceAll(/\s+/g, ' ')
-  refuseUnusable(title, type, titleField)
+  const { titleField = '', uniqueField, extension } = type
+  refuseUnusable(title, type)
   const id = Math.max(0, ...existing.map((other) => other.id)) + 1
   const twins = existing.filter((other) => other.title.toLowerCase() === title.toLowerCase())
-  const isNumbered = key === 'id'
-  const file = isNumbered
-    ? fileName(id, title, type.extension)
-    : slugFileName(title, type.extension)
+  const isNumbered = uniqueField === 'id'
+  const file = isNumbered ? fileName(id, title, extension) : slugFileName(title, extension)
   const values = { id, slug: path.parse(file).name }
   const rules = type.fields.slug?.rules
   if (rules?.kind === 'text' && rules.pattern?.test(values.slug) === false)
@@ -62,7 +50,7 @@ export function newDocument(
   }
 }
 
-function refuseUnusable(title: string, { fields }: ContentType, titleField: string): void {
+function refuseUnusable(title: string, { fields, titleField = '' }: ContentType): void {
   if (title === '') throw new Error(`The title is missing.\n${USAGE}`)
   if (CONTROL_CHARACTERS.test(title))
     throw new Error('The title holds a character that cannot be shown.')

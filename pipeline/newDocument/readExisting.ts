@@ -31,10 +31,9 @@ export async function readTexts(
 export async function readExisting(
   contentDir: string,
   type: ContentType,
-  titleField: string,
 ): Promise<ExistingDocuments[]> {
   const texts = await readTexts(contentDir, type)
   return texts.map(({ file, text }) =>
-    readExistingRecipe(file, splitFrontMatter(text)?.yaml ?? text, titleField, type.folder),
+    readExistingRecipe(file, splitFrontMatter(text)?.yaml ?? text, type.titleField, type.folder),
   )
 }

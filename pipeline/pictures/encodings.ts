@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -24,5 +24,5 @@ export function encodingKey(): string {
   const encoders = readFileSync(path.join(path.dirname(sharp), '../package.json'), 'utf8')
   const options = [PICTURE_WIDTHS, FALLBACK_WIDTH, CROPS, AVIF, LARGEST_AVIF, JPEG, SHARE, WEBP]
   const inputs = JSON.stringify([encoders, ...options])
-  return `encoded-${createHash('sha256').update(inputs).digest('hex').slice(0, 8)}`
+  return `encoded-${hash('sha256', inputs).slice(0, 8)}`
 }

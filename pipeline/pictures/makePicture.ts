@@ -17,8 +17,7 @@ export async function makePicture(cache: Cache, source: PictureSource): Promise<
   try {
     await makeMissing(cache, source)
   } catch (error) {
-    const reason = messageOf(error)
-    throw new Error(`${source.seed}: ${reason}`, { cause: error })
+    throw new Error(`${source.seed}: ${messageOf(error)}`, { cause: error })
   }
 }
 

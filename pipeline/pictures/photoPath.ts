@@ -1,8 +1,12 @@
 import type { BodyElement } from '../../src/content/body.ts'
 
-/** Returns the path of the photo in an element; Markdown writes spaces as `%20`. */
+/** Returns the path of the photo in an element. */
 export function photoPath({ props }: BodyElement): string {
-  const source = String(props?.src ?? '')
+  return decodedPath(String(props?.src ?? ''))
+}
+
+/** Markdown writes spaces as `%20`. */
+export function decodedPath(source: string): string {
   try {
     return decodeURIComponent(source)
   } catch {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Cover } from '../../src/content/cover.ts'
 import type { DocumentKey } from '../../src/kinds/kinds.ts'
 import { appearanceHash } from '../theme/siteTheme.ts'
@@ -58,9 +58,9 @@ export function shareMark({ brand, title, kicker }: ShareText): string {
   return shortHash([CARD_VERSION, brand, title, kicker, ...customAppearance()], 8)
 }
 
-/** Returns the cache key for the facts of a photo, whichever documents show it. */
-export function photoKey(hash: string): string {
-  return `photo-${FACTS_VERSION}-${hash}`
+/** Returns the cache key for the facts of a photo by its hash, whichever documents show it. */
+export function photoKey(photo: string): string {
+  return `photo-${FACTS_VERSION}-${photo}`
 }
 
 /** Maps the names of pictures and of share images to their sources. */
@@ -70,7 +70,7 @@ export function sourcesByName(sources: readonly PictureSource[]): Map<string, Pi
 }
 
 export function photoHash(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+  return hash('sha256', bytes)
 }
 
 function nameOf(seed: string, origin: readonly unknown[]): string {
@@ -78,11 +78,11 @@ function nameOf(seed: string, origin: readonly unknown[]): string {
 }
 
 function shortHash(origin: readonly unknown[], digits: number): string {
-  return createHash('sha256').update(JSON.stringify(origin)).digest('hex').slice(0, digits)
+  return hash('sha256', JSON.stringify(origin)).slice(0, digits)
 }
 
 /** A site with the original design keeps the addresses of its pictures. */
 function customAppearance(): string[] {
-  const hash = appearanceHash()
-  return hash === '' ? [] : [hash]
+  const appearance = appearanceHash()
+  return appearance === '' ? [] : [appearance]
 }

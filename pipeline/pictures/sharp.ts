@@ -6,4 +6,4 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 export { sharp }
-export type { Metadata, Sharp } from 'sharp'
+export type { Sharp } from 'sharp'

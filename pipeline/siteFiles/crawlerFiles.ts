@@ -32,9 +32,9 @@ export function sitemapEntries(pathnames: string[], content: SiteContent): Sitem
 function homeDetails({ recipes, reviews, posts, readPageData }: SiteContent): Details {
   const home = readPageData('home', {})
   return newestChange([
-    ...documentsOfCards<Listed>(recipes, home.recipes),
-    ...documentsOfCards<Listed>(reviews, home.reviews),
-    ...documentsOfCards<Listed>(posts, home.posts),
+    ...documentsOfCards(recipes, home.recipes),
+    ...documentsOfCards(reviews, home.reviews),
+    ...documentsOfCards(posts, home.posts),
   ])
 }
 
@@ -47,10 +47,7 @@ function topicDetails({ recipes }: SiteContent): (readonly [string, Details])[] 
   return [...recipeTopics(recipes)].map(([path, topic]) => [path, newestChange(topic.recipes)])
 }
 
-function documentsOfCards<D extends Listed>(
-  documents: readonly D[],
-  cards: readonly { id: number }[],
-): D[] {
+function documentsOfCards(documents: readonly Listed[], cards: readonly { id: number }[]) {
   const ids = new Set(cards.map(({ id }) => id))
   return documents.filter(({ id }) => id !== undefined && ids.has(id))
 }
@@ -61,12 +58,8 @@ interface Listed extends Partial<PicturedDocument> {
   updated?: string
 }
 
-function lastChange({ date, updated }: Listed): string | undefined {
-  return updated ?? date
-}
-
 function newestChange(documents: readonly Listed[]): Details {
-  return { lastmod: latestDay(documents.map(lastChange)) }
+  return { lastmod: latestDay(documents.map(({ date, updated }) => updated ?? date)) }
 }
 
 function documentDetails(folder: Folder, content: SiteContent): (readonly [string, Details])[] {
@@ -74,7 +67,7 @@ function documentDetails(folder: Folder, content: SiteContent): (readonly [strin
   return documents.map((document) => {
     const { picture, imageDesc = '' } = document
     const img = picture && documentPicture({ picture, imageDesc }, '', content.settings.address).url
-    return [toDocumentLink(folder, document).path, { lastmod: lastChange(document), img }]
+    return [toDocumentLink(folder, document).path, { ...newestChange([document]), img }]
   })
 }
 

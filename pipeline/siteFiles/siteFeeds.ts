@@ -1,4 +1,3 @@
-import type { AuthorLink } from '../../src/content/documentPages.ts'
 import type { FileWords } from '../../src/content/fileWords.ts'
 import type { PageData } from '../../src/content/pageData.ts'
 import { FEEDS } from '../../src/addresses/feeds.ts'
@@ -56,49 +55,38 @@ function siteFeed(
   }
 }
 
-function feedAuthor({ author }: { author?: AuthorLink }, address: string) {
-  return author && { name: author.name, url: address + paths.author(author.slug) }
-}
+type PostData = NonNullable<PageData<'post'>>
+type RecipeData = NonNullable<PageData<'recipe'>>
 
-function postItem(
-  post: NonNullable<PageData<'post'>>,
-  { address }: Settings,
-  words: FileWords,
-): FeedItem {
-  const { id, title, date, updated, excerpt, category } = post
-  const picture = documentPicture(post, title, address)
+/** What items of every feed have. */
+function commonFields(document: PostData | RecipeData, url: string, address: string) {
+  const { title, date, updated, author } = document
   return {
-    url: address + paths.post(id),
+    url,
     title,
     day: date,
     updated,
-    summary: excerpt,
-    html: postHtml(post, picture, address, words),
-    picture,
-    tags: [category],
-    author: feedAuthor(post, address),
+    picture: documentPicture(document, title, address),
+    author: author && { name: author.name, url: address + paths.author(author.slug) },
   }
+}
+
+function postItem(post: PostData, { address }: Settings, words: FileWords): FeedItem {
+  const common = commonFields(post, address + paths.post(post.id), address)
+  const html = postHtml(post, common.picture, address, words)
+  return { ...common, summary: post.excerpt, html, tags: [post.category] }
 }
 
 function recipeItem(
-  recipe: NonNullable<PageData<'recipe'>>,
-  settings: Settings,
+  recipe: RecipeData,
+  { address, affiliate }: Settings,
   words: FileWords,
 ): FeedItem {
-  const { id, title, date, updated, description, category, cuisine } = recipe
-  const { address, affiliate } = settings
-  const picture = documentPicture(recipe, title, address)
-  return {
-    url: address + paths.recipe(id),
-    title,
-    day: date,
-    updated,
-    summary: description,
-    html: recipeHtml(recipe, picture, words, affiliate?.disclosure),
-    picture,
-    tags: cuisine === undefined ? [category] : [category, cuisine],
-    author: feedAuthor(recipe, address),
-  }
+  const { id, description, category, cuisine } = recipe
+  const common = commonFields(recipe, address + paths.recipe(id), address)
+  const html = recipeHtml(recipe, common.picture, words, affiliate?.disclosure)
+  const tags = cuisine === undefined ? [category] : [category, cuisine]
+  return { ...common, summary: description, html, tags }
 }
 
 /** The links of a page's head to the feeds that there are. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import path from 'node:path'
 
 export type CompiledFor = 'readers' | 'editors'
@@ -25,8 +25,7 @@ export function locateSite(root: string, contentDir = 'content') {
 }
 
 function nameFor(content: string): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-  return `${path.basename(path.dirname(content))}-${hash}`
+  return `${path.basename(path.dirname(content))}-${hash('sha256', content).slice(0, 8)}`
 }
 
 /** The site of this process: `CONTENT_DIR` names its content folder, else it is `content/`. */

@@ -38,7 +38,9 @@ export async function checkCommand(
   const content = await readContent(contentDir, now, createContentCache(cache))
   const files = [...new Set([...content.documents, ...content.problems].map(({ file }) => file))]
   const names = positionals.map((argument) => {
-    const name = fileNamed(argument, content) ?? nameIn(root, path.resolve(from, argument))
+    // Problems name a path as `content/recipes/7.yaml`.
+    const given = path.relative(root, path.resolve(from, argument)).replaceAll(path.sep, '/')
+    const name = fileNamed(argument, content) ?? given
     if (files.some((file) => isIn(file, name))) return name
     throw new ExplainedError(explainUnknown(argument, content))
   })
@@ -60,11 +62,6 @@ function fileNamed(argument: string, { documents, problems }: CheckedContent): s
   })
   return (match ?? [...documents, ...problems].find(({ file }) => documentName(file) === name))
     ?.file
-}
-
-/** Returns a path as problems name it: `content/recipes/7.yaml`. */
-function nameIn(root: string, absolute: string): string {
-  return path.relative(root, absolute).split(path.sep).join('/')
 }
 
 /** Selects the problems of the named files, or all, and counts their documents. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { asText } from '../../pipeline/content/documents/document.ts'
+import { asText, siteOf } from '../../pipeline/content/documents/document.ts'
 import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { countOf } from '../../src/shared/words.ts'
@@ -58,14 +58,11 @@ async function readRecipes(contentDir: string) {
   const all = documents.filter(({ type }) => type.folder === 'recipes')
   const sound = all.filter(({ problems }) => ofSeverity('error', problems).length === 0)
   const recipes: RecipeFields[] = sound.map(({ values }) => recipeFields(values))
-  const settings = documents.find(({ type }) => type.singleFile === 'site')?.values ?? {}
+  const settings = siteOf(documents)?.values ?? {}
   const site: ExportedSite = {
     address: asText(settings.address) ?? 'https://localhost',
     brand: asText(settings.brand) ?? '',
   }
-  return {
-    recipes,
-    site,
-    broken: all.filter((document) => !sound.includes(document)).map(({ file }) => file),
-  }
+  const broken = all.filter((document) => !sound.includes(document)).map(({ file }) => file)
+  return { recipes, site, broken }
 }

@@ -1,5 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { isRecord } from '../../src/shared/checkJson.ts'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { isRecord, parseJson } from '../../src/shared/checkJson.ts'
 
 export interface TestCounts {
   passed: number
@@ -30,12 +30,8 @@ export function countPlaywright(): TestCounts {
 }
 
 function readReport(file: string): Record<string, unknown> | null {
-  try {
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return isRecord(report) ? report : null
-  } catch {
-    return null
-  }
+  const report = existsSync(file) && parseJson(readFileSync(file, 'utf8'))
+  return isRecord(report) ? report : null
 }
 
 function numberIn(record: Record<string, unknown>, name: string): number {

@@ -9,7 +9,7 @@ import { readWords } from '../../pipeline/content/read/readWords.ts'
 import { writeJsonFeed, writeRss } from '../../pipeline/siteFiles/feedFiles.ts'
 import { blogFeed, recipeFeed } from '../../pipeline/siteFiles/siteFeeds.ts'
 import { findCategory } from '../../pipeline/import/toDocument/categories.ts'
-import { findKind, newDocument } from '../../pipeline/newDocument/newDocument.ts'
+import { findType, newDocument } from '../../pipeline/newDocument/newDocument.ts'
 import { pictureSources } from '../../pipeline/pictures/pictureSources.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { createSearchEngine } from '../../src/features/search/results/engine.ts'
@@ -181,9 +181,8 @@ test('words of one’s own stand beside the form of the contact page, which is t
 
 test('new documents and completion offer it', async () => {
   const words = await readWords(dir)
-  const kind = findKind('recipe')
-  const type = resolveVocabularies(kind.type, words)
-  const { text } = newDocument({ ...kind, type }, 'Lemon tart', '2026-01-01', [])
+  const type = resolveVocabularies(findType('recipe'), words)
+  const { text } = newDocument(type, 'Lemon tart', '2026-01-01', [])
   expect(text).toContain(`# Where the recipe is filed. One of: ${SOUPS}, Breakfast, Lunch,`)
   expect(JSON.stringify(documentSchema(type))).toContain(`"enum":["${SOUPS}","Breakfast"`)
 })

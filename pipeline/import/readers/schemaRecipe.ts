@@ -34,9 +34,8 @@ export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()
   const nutrition = resolveReference(propertyOf(node, 'nutrition'), byId)
   const { recording: nutrients, unread: extras } = trackUnread(isRecord(nutrition) ? nutrition : {})
   recipe.nutrition = readNutrition(nutrients)
-  recipe.date = /^\d{4}-\d\d-\d\d/.exec(
-    textIn(propertyOf(node, 'datePublished', 'dateCreated')),
-  )?.[0]
+  const published = textIn(propertyOf(node, 'datePublished', 'dateCreated'))
+  recipe.date = /^\d{4}-\d\d-\d\d/.exec(published)?.[0]
   recipe.source = addressIn(propertyOf(node, 'url', 'mainEntityOfPage', '@id'))
   const images = imagesIn(propertyOf(node, 'image', 'thumbnailUrl'), byId)
   const [image] = images.toSorted((a, b) => sizeIn(b) - sizeIn(a))
@@ -47,12 +46,8 @@ export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()
   takeYield(recipe, propertyOf(node, 'recipeYield', 'yield', 'servings'))
   takeIngredients(recipe, lines)
   const authors = listOf(propertyOf(node, 'author')).map((each) => resolveReference(each, byId))
-  recipe.dropped.push(
-    ...authors
-      .map(textIn)
-      .filter(Boolean)
-      .map((name) => `author ${name}`),
-  )
+  const names = authors.map(textIn).filter(Boolean)
+  recipe.dropped.push(...names.map((name) => `author ${name}`))
   if (images.length === 2) recipe.dropped.push('another photo')
   if (images.length > 2) recipe.dropped.push(`${images.length - 1} other photos`)
   recipe.dropped.push(

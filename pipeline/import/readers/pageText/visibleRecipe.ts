@@ -24,9 +24,9 @@ export function visibleRecipes(root: HtmlPage): DataNode[] {
     [...linesNamed(root, namesSteps), ...linesBelow(flow, INSTRUCTIONS)].map(beforeOther),
     stepLikeness,
   )
-  const shape = ingredients.length === 0 || steps.length === 0 ? linesByShape(flow) : undefined
-  const recipeIngredient = ingredients.length > 0 ? ingredients : (shape?.ingredients ?? [])
-  const recipeInstructions = steps.length > 0 ? steps : (shape?.steps ?? [])
+  const shape = linesByShape(flow)
+  const recipeIngredient = ingredients.length > 0 ? ingredients : shape.ingredients
+  const recipeInstructions = steps.length > 0 ? steps : shape.steps
   if (recipeIngredient.length === 0 && recipeInstructions.length === 0) return []
   const name = shownTitle(root)
   return [{ '@type': 'Recipe', name, recipeIngredient, recipeInstructions }]
