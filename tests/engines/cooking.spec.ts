@@ -56,7 +56,6 @@ test('a browser without voices says so, and one that hears nothing offers no lis
       lang.startsWith('en'),
     ),
   }))
-  console.log(await tab.run(() => [navigator.userAgent, (speechSynthesis.getVoices()).map(({lang, localService, name}) => [lang, localService, name].join()).slice(0,5)].join(' | ')))
   await tab.visit(`${PATH}#cook`)
   await tab.press(`${COOKING} button`, 'Hands-free')
   const voice = can.speak ? 'A voice of your device' : 'finds no English voice'

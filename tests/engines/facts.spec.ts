@@ -31,7 +31,10 @@ test('a cook is told what was changed since', async ({ tab }) => {
     [`cooked-recipes:${id}`, JSON.stringify(record)],
   )
   await tab.visit(address)
-  await tab.expectTexts('main p.screen-only:has(time)', contains('October 12, 2025, before it was changed.'))
+  await tab.expectTexts(
+    'main p.screen-only:has(time)',
+    contains('October 12, 2025, before it was changed.'),
+  )
 })
 
 test('scores and tests stand on the review, and beside those of others', async ({ tab }) => {
