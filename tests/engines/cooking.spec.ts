@@ -52,8 +52,8 @@ test('a browser without voices says so, and one that hears nothing offers no lis
 }) => {
   const can = await tab.run(() => ({
     hear: 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window,
-    speak: (globalThis.speechSynthesis?.getVoices() ?? []).some(({ lang }) =>
-      lang.startsWith('en'),
+    speak: (globalThis.speechSynthesis?.getVoices() ?? []).some(
+      ({ lang, localService }) => localService && lang.startsWith('en'),
     ),
   }))
   await tab.visit(`${PATH}#cook`)
