@@ -1,0 +1,105 @@
+/** What helps at the stove: a voice, pictures and videos of steps. */
+import { PATH, STEPS } from '../e2e/support/cooking.ts'
+import { recipes } from '../e2e/support/reading.ts'
+import type { Tab } from './tab.ts'
+import { expect, test } from './test.ts'
+
+const COOKING = 'dialog[aria-label^="Cook mode"]'
+const STEP = `${COOKING} [aria-live]`
+const PANEL = 'dialog[aria-label="Hands-free"]'
+const contains = (words: string) => [expect.stringContaining(words)]
+const holding = (field: string) =>
+  recipes.find(({ values }) => JSON.stringify(values).includes(`"${field}":`))?.address ?? ''
+
+const expectStep = (tab: Tab, step: number) =>
+  tab.expectTexts(COOKING, contains(`${step} of ${STEPS.length}`))
+
+/** Keeps in `said` what a voice of the device would say. It is sent to the page as it is. */
+function offerVoice() {
+  const said: string[] = []
+  const synthesis = Object.assign(new EventTarget(), {
+    speaking: false,
+    getVoices: () => [{ lang: 'en-US', localService: true }],
+    speak: ({ text }: { text: string }) => said.push(text),
+    cancel: () => undefined,
+  })
+  class Utterance {
+    constructor(readonly text: string) {}
+  }
+  const stands = { said, speechSynthesis: synthesis, SpeechSynthesisUtterance: Utterance }
+  for (const [name, value] of Object.entries(stands)) Object.defineProperty(window, name, { value })
+}
+
+test('a voice reads the steps, and taps turn them, once the cook wants it', async ({ tab }) => {
+  const said = () => tab.run(() => String(Reflect.get(window, 'said')))
+  await tab.visit(PATH)
+  await tab.run(offerVoice)
+  await tab.press('a', 'Cook mode')
+  await tab.press(STEP)
+  await expectStep(tab, 1)
+  await tab.press(`${COOKING} button`, 'Hands-free')
+  await tab.expectTexts(PANEL, contains('Nothing is sent.'))
+  await tab.press(`${PANEL} button`, 'Read the steps aloud')
+  await expect.poll(said).toContain('Whisk the flour')
+  await tab.press(`${PANEL} button`, 'Close')
+  await tab.press(STEP)
+  await expectStep(tab, 2)
+  await expect.poll(said).toContain('Beat the buttermilk')
+})
+
+test('a browser without voices says so, and one that hears nothing offers no listening', async ({
+  tab,
+}) => {
+  const can = await tab.run(() => ({
+    hear: 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window,
+    speak: (globalThis.speechSynthesis?.getVoices() ?? []).some(
+      ({ lang, localService }) => localService && lang.startsWith('en'),
+    ),
+  }))
+  await tab.visit(`${PATH}#cook`)
+  await tab.press(`${COOKING} button`, 'Hands-free')
+  const voice = can.speak ? 'A voice of your device' : 'finds no English voice'
+  await tab.expectTexts(PANEL, contains(voice))
+  await tab.expectTexts(`${PANEL} [role="status"]`, can.hear ? contains('It hears “next”') : [])
+  await tab.expectTexts(`${PANEL} button:disabled`, can.speak ? [] : ['Read the steps aloud'])
+  await tab.key('Escape')
+  await tab.press(`${COOKING} button`, 'Next step')
+  await expectStep(tab, 2)
+})
+
+function isDrawn(place = ''): boolean {
+  const picture = document.querySelector<HTMLImageElement>(`${place} img[alt^="A strip of cod"]`)
+  picture?.scrollIntoView()
+  return (picture?.naturalWidth ?? 0) > 0
+}
+
+/** How many files were loaded with this in their address. */
+function loaded(part = ''): number {
+  return performance.getEntriesByType('resource').filter(({ name }) => name.includes(part)).length
+}
+
+test('the picture of a step stands at the step, on the page and in cook mode', async ({ tab }) => {
+  const path = holding('stepPictures')
+  await tab.visit(path)
+  await expect.poll(() => tab.run(isDrawn, '#instructions ~ ol li:nth-child(3)')).toBe(true)
+  await tab.press('a', 'Cook mode')
+  await tab.press(`${COOKING} button`, 'Next step')
+  await tab.press(`${COOKING} button`, 'Next step')
+  await expect.poll(() => tab.run(isDrawn, COOKING)).toBe(true)
+})
+
+test('nothing of a video is loaded before a press; one of the site has captions', async ({
+  tab,
+}) => {
+  const PLAY = 'button:has(img):not(dialog *)'
+  await tab.visit(holding('youtube'))
+  await tab.expectTexts(PLAY, contains('Threading the skewers'))
+  expect(await tab.run(loaded, 'youtu')).toBe(0)
+  await tab.visit(holding('captions'))
+  await tab.expectTexts(PLAY, contains('Frying the cod'))
+  expect(await tab.run(loaded, '/videos/')).toBe(0)
+  await tab.press(PLAY)
+  await tab.expectFocus('video')
+  const captions = () => tab.run(() => document.querySelector('video')?.textTracks[0]?.cues?.length)
+  await expect.poll(captions).toBe(1)
+})
