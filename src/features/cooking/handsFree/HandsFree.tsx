@@ -9,6 +9,13 @@ import classes from './HandsFree.module.css'
 import { Recognition, useListening } from './useListening.ts'
 import { useReading } from './useReading.ts'
 
+/** Words read by a computed name would be bundled with those of other parts. */
+const WAYS = {
+  staysHere: words.staysHere,
+  micNeedsFiles: words.micNeedsFiles,
+  micSends: words.micSends,
+}
+
 interface HandsFreeProps {
   /** Shows a note beside the step; undefined takes it away. */
   tell: (note: string | undefined) => void
@@ -50,7 +57,7 @@ export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
           </Button>
           {Recognition && (
             <>
-              <p role="status">{hasFailed ? words.notHeard : words[way]}</p>
+              <p role="status">{hasFailed ? words.notHeard : WAYS[way]}</p>
               <Button variant="default" size="lg" onClick={listening.toggle}>
                 {listening.isOn
                   ? words.stopListening
