@@ -28,25 +28,21 @@ export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | MistakeT
   const metadata = sharp(bytes, { limitInputPixels: false }).metadata()
   const header = await metadata.catch(() => null)
   if (!header) return DAMAGED
-  const { pages = 1, autoOrient } = header
+  const { pages = 1, autoOrient, height } = header
   if (pages > 1) return ANIMATED
   const mistake = sizeMistake(autoOrient.width, autoOrient.height)
-  return mistake ?? (await decode(bytes, header)) ?? DAMAGED
+  return mistake ?? (await decode(bytes, height)) ?? DAMAGED
 }
 
 /** Decodes a damaged photo twice: another thread may clear what libvips has to say of it. */
-async function decode(
-  bytes: Buffer,
-  { height }: { height: number },
-  isLastTry = false,
-): Promise<PhotoFacts | null> {
+async function decode(bytes: Buffer, height: number, tries = 2): Promise<PhotoFacts | null> {
   try {
     return await meanColor(bytes, height, 'warning')
   } catch (error) {
     if (error instanceof Error && PASSED_OVER.test(error.message)) {
       return meanColor(bytes, height, 'error').catch(() => null)
     }
-    return isLastTry ? null : decode(bytes, { height }, true)
+    return tries > 1 ? decode(bytes, height, tries - 1) : null
   }
 }
 

@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test'
 import everyRun from '../../playwright.config.ts'
 
 const [desktop, phone] = everyRun.projects ?? []
+/** For sites of a test's own: nothing of another is left in the browser. */
+const ownSites = { ...desktop, use: { ...desktop?.use, reuseContext: false } }
 
 export default defineConfig({
   ...everyRun,
@@ -16,19 +18,8 @@ export default defineConfig({
   projects: [
     { ...desktop, name: 'desktop', testDir: '../e2e/extended' },
     { ...phone, name: 'phone', testDir: '../e2e/extended' },
-    {
-      ...desktop,
-      name: 'hosts',
-      testDir: 'browser',
-      use: { ...desktop?.use, reuseContext: false },
-    },
+    { ...ownSites, name: 'hosts', testDir: 'browser' },
     // What a save changes takes about a second on a quiet machine.
-    {
-      ...desktop,
-      name: 'dev',
-      testDir: '../dev',
-      use: { ...desktop?.use, reuseContext: false },
-      expect: { timeout: 15_000 },
-    },
+    { ...ownSites, name: 'dev', testDir: '../dev', expect: { timeout: 15_000 } },
   ],
 })

@@ -1,37 +1,11 @@
-/** What helps at the stove: what the engine can read and hear, pictures and videos of steps. */
-import { PATH, STEPS } from '../e2e/support/cooking.ts'
+/** Pictures of steps, and videos. */
 import { recipes } from '../e2e/support/reading.ts'
-import type { Tab } from './tab.ts'
 import { expect, test } from './test.ts'
 
 const COOKING = 'dialog[aria-label^="Cook mode"]'
-const PANEL = 'dialog[aria-label="Hands-free"]'
 const contains = (words: string) => [expect.stringContaining(words)]
 const holding = (field: string) =>
   recipes.find(({ values }) => JSON.stringify(values).includes(`"${field}":`))?.address ?? ''
-
-const expectStep = (tab: Tab, step: number) =>
-  tab.expectTexts(COOKING, contains(`${step} of ${STEPS.length}`))
-
-test('a browser without voices says so, and one that hears nothing offers no listening', async ({
-  tab,
-}) => {
-  const can = await tab.run(() => ({
-    hear: 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window,
-    speak: (globalThis.speechSynthesis?.getVoices() ?? []).some(
-      ({ lang, localService }) => localService && lang.startsWith('en'),
-    ),
-  }))
-  await tab.visit(`${PATH}#cook`)
-  await tab.press(`${COOKING} button`, 'Hands-free')
-  const voice = can.speak ? 'A voice of your device' : 'finds no English voice'
-  await tab.expectTexts(PANEL, contains(voice))
-  await tab.expectTexts(`${PANEL} [role="status"]`, can.hear ? contains('It hears “next”') : [])
-  await tab.expectTexts(`${PANEL} button:disabled`, can.speak ? [] : ['Read the steps aloud'])
-  await tab.key('Escape')
-  await tab.press(`${COOKING} button`, 'Next step')
-  await expectStep(tab, 2)
-})
 
 function isDrawn(place = ''): boolean {
   const picture = document.querySelector<HTMLImageElement>(`${place} img[alt^="A strip of cod"]`)
