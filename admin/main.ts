@@ -22,6 +22,7 @@ import { cmsConfig, HEADING } from './config/cmsConfig.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { addImportButton } from './import/importButton.ts'
 import { DownloadTree } from './import/downloadTree.ts'
+import { openWorkingTree } from './local/fileSystemHandles.ts'
 import { MdxControl } from './fields/MdxControl.tsx'
 import { FocusControl } from './fields/FocusControl.ts'
 import { IdControl } from './fields/IdControl.ts'
@@ -42,10 +43,7 @@ import { guardUnsavedWork } from './save/unsavedWork.ts'
 import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './config/fieldWidgets.ts'
 
 const published = new DownloadTree(EDITOR_TARGET.contentFolder)
-const tree =
-  EDITOR_TARGET.backend.name === 'test-repo'
-    ? await (await import('./local/fileSystemHandles.ts')).openWorkingTree()
-    : undefined
+const tree = EDITOR_TARGET.backend.name === 'test-repo' ? await openWorkingTree() : undefined
 addImportButton(tree ?? published)
 
 const site = await readSiteData()

@@ -7,9 +7,9 @@ import { WorkingTree } from './workingTree.ts'
 export async function openWorkingTree(): Promise<WorkingTree> {
   const tree = await WorkingTree.read()
   const root = new TreeFolder(tree, '')
-  Object.defineProperty(navigator.storage, 'getDirectory', {
-    value: async () => ({ getDirectoryHandle: async () => root }),
-  })
+  const getDirectory = async () => ({ getDirectoryHandle: async () => root })
+  // Not all browsers have a storage of their own.
+  Object.defineProperty(navigator, 'storage', { value: { getDirectory } })
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
   return tree
 }

@@ -13,7 +13,8 @@ export function editorPolicy(target: EditorTarget): Sources {
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", 'data:', 'blob:', ...hostsOf(target)],
-    'frame-src': ["'self'", 'blob:'],
+    // The preview lies in a blob, where Firefox takes no `'self'` for this site.
+    'frame-src': ["'self'", 'blob:', 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
     'object-src': ["'none'"],
     // The editor sets the base address of the preview frame.
     'base-uri': ["'self'"],

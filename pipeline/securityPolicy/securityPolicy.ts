@@ -55,7 +55,7 @@ export function unitedPolicy(policies: readonly Sources[]): Sources {
 
 /** A keyword, a hash, a scheme, or a host with its scheme. */
 const SOURCE =
-  /^('[A-Za-z0-9+/=-]+'|[a-z]+:|https?:\/\/(\*\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?)$/
+  /^('[A-Za-z0-9+/=-]+'|[a-z]+:|https?:\/\/(\*\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:([0-9]+|\*))?)$/
 
 /** The policy as the value of its header. @throws when a source could inject directives */
 export function policyText(policy: Sources): string {
