@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { PATH, inSeconds, timerBar, timerWords, touchRecipe } from './support/cooking.ts'
-import { PANCAKES } from './support/reading.ts'
-import { expect, test } from './support/site.ts'
-import { reload, visit } from './support/visit.ts'
+import { PATH, inSeconds, timerBar, timerWords, touchRecipe } from '../support/cooking.ts'
+import { PANCAKES } from '../support/reading.ts'
+import { expect, test } from '../support/site.ts'
+import { reload, visit } from '../support/visit.ts'
 
 const MINUTE = 60_000
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe.ts'
-import { cookMode, expectStep, PATH, SERVINGS } from './support/cooking.ts'
-import { expect, test } from './support/site.ts'
-import { visit } from './support/visit.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { cookMode, expectStep, PATH, SERVINGS } from '../support/cooking.ts'
+import { expect, test } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
 
 /** A browser that notes in `log` what it says and how it listens; `hear` is what a cook says. */
 function offerVoice(page: Page, onDevice: 'available' | 'unavailable') {

@@ -1,6 +1,6 @@
-import { expectAccessible } from './support/axe.ts'
-import { expect, test } from './support/site.ts'
-import { expectAddress, reload, store, visit } from './support/visit.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/site.ts'
+import { expectAddress, reload, store, visit } from '../support/visit.ts'
 
 test('a list goes to another phone in a link, ticks included, and only once', async ({
   page,
