@@ -26,9 +26,8 @@ export function writeLines(lines: readonly ListLine[], gap: string): string {
 export function parseLines(field: string, text: string): ListLine[] {
   if (field === 'instructions') return linesIn(splitSteps(text))
   if (field === 'ingredients') return linesIn(groupLines(cleanLines(text).map(asMarkdownHeading)))
-  return linesIn(text.split('\n').map((line) => withoutBullet(line.trim()))).filter(
-    (line) => line.text !== '',
-  )
+  const lines = text.split('\n').map((line) => withoutBullet(line.trim()))
+  return linesIn(lines.filter(Boolean))
 }
 
 /** `groupLines` reads `For 2 layers:` as an ingredient, but `# For 2 layers` as a heading. */

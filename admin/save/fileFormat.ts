@@ -1,3 +1,5 @@
+import { dequal } from 'dequal/lite'
+import { isStepHeading } from '../../src/content/recipeGroups.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field, Fields } from '../../src/content/schema/fields.ts'
 import { normalizeUnit } from '../../src/content/schema/nutrientUnits.ts'
@@ -7,6 +9,7 @@ import {
   newDocument,
   parseDocumentText,
 } from '../../pipeline/textEdits/documentText.ts'
+import { asList } from '../../pipeline/content/documents/document.ts'
 import type { EditorEntry } from './ownPictures.ts'
 import { scalarText } from '../../pipeline/content/text/scalarText.ts'
 import { isRecord } from '../../src/shared/checkJson.ts'
@@ -28,6 +31,17 @@ function withoutImplied(fields: Fields, values: DocumentData, before: DocumentDa
   return Object.fromEntries(Object.entries(values).filter(isWritten))
 }
 
+/** Moves a picture with its step, unless the editor changed the picture’s entry, too. */
+function moveWithStep(picture: unknown, values: DocumentData, before: DocumentData): unknown {
+  const [was = [], steps = []] = [before, values].map(({ instructions }) =>
+    asList(instructions).filter((entry) => !isStepHeading(String(entry))),
+  )
+  const isSame = asList(before.stepPictures).some((each) => dequal(each, picture))
+  const at = isSame && isRecord(picture) ? Number(picture.step) - 1 : -1
+  const place = was[at] === steps[at] ? -1 : steps.indexOf(was[at])
+  return place === -1 ? picture : Object.assign({}, picture, { step: place + 1 })
+}
+
 export function fileFormat({ bodyField, fields }: ContentType) {
   return {
     fromFile: (text: string): DocumentData => ({
@@ -37,6 +51,8 @@ export function fileFormat({ bodyField, fields }: ContentType) {
     toFile: ({ [ORIGINAL]: original, ...values }: DocumentData): string => {
       const isNew = typeof original !== 'string'
       const before = isNew ? {} : parseDocumentText(original, bodyField)
+      const moved = asList(values.stepPictures).map((each) => moveWithStep(each, values, before))
+      if (moved.length > 0) values.stepPictures = moved
       const sorted = orderByModel(fields, withoutImplied(fields, values, before))
       return isNew ? newDocument(sorted, bodyField) : changeDocument(original, sorted, bodyField)
     },

@@ -140,13 +140,14 @@ function shortened(data: Group = {}): Group {
   )
 }
 
-/** Rules that hold one field against another, which no schema does. */
+/** Rules that hold a field against another or against the table of foods, which no schema does. */
 const OF_SEVERAL_FIELDS = new Set<Rule>([
   'wrong-diet',
   'missing-allergen',
   'untested-claim',
   'half-delivery',
   'half-provider',
+  'unweighed-price',
   'early-expiry',
 ])
 

@@ -31,6 +31,13 @@ test('a swap changes ingredients, steps, labels, cook mode and the shopping list
   await reload(page)
   await expect(ingredients).toContainText('½ cup (120 ml) coconut cream (swapped)')
 
+  // This one leaves the cream out.
+  await page.getByRole('button', { name: 'Without dairy' }).click()
+  await expect(ingredients).not.toContainText('cream')
+  await expect(steps).toContainText('Stir in the red wine vinegar')
+  await expect(steps).not.toContainText('cream')
+  await button.click()
+
   await page.getByRole('button', { name: 'Add to shopping list' }).click()
   await expect(page.getByRole('link', { name: 'On your shopping list' })).toBeVisible()
   await button.click()

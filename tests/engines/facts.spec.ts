@@ -19,6 +19,11 @@ test('the servings that are chosen are said; the nutrition counted for one stays
   await tab.expectTexts(COUNTED, counted)
 })
 
+test('the cost of a serving stands beside the servings', async ({ tab }) => {
+  await tab.visit('/recipes/44')
+  await tab.expectTexts('main dl dd', expect.arrayContaining(['4', '($0.33 a serving)']))
+})
+
 test('a cook is told what was changed since', async ({ tab }) => {
   const {
     address = '',

@@ -11,6 +11,8 @@ import { type Engine, HEIGHT } from './tab.ts'
 const PREFERENCES = `
 user_pref("ui.prefersReducedMotion", 1);
 user_pref("ui.useOverlayScrollbars", 1);
+// Nothing is asked of others.
+user_pref("network.dns.localDomains", "www.youtube-nocookie.com");
 `
 
 /** What is said of files that are still on their way when a page is left. */

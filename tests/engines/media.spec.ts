@@ -18,6 +18,10 @@ function loaded(part = ''): number {
   return performance.getEntriesByType('resource').filter(({ name }) => name.includes(part)).length
 }
 
+function frames(): string[] {
+  return [...document.querySelectorAll('iframe')].map(({ src }) => src)
+}
+
 test('the picture of a step stands at the step, on the page and in cook mode', async ({ tab }) => {
   const path = holding('stepPictures')
   await tab.visit(path)
@@ -28,13 +32,19 @@ test('the picture of a step stands at the step, on the page and in cook mode', a
   await expect.poll(() => tab.run(isDrawn, COOKING)).toBe(true)
 })
 
-test('nothing of a video is loaded before a press; one of the site has captions', async ({
+test('nothing of a video is loaded before a press; then YouTube has a frame, one of the site captions', async ({
   tab,
 }) => {
   const PLAY = 'button:has(img):not(dialog *)'
   await tab.visit(holding('youtube'))
   await tab.expectTexts(PLAY, contains('Threading the skewers'))
   expect(await tab.run(loaded, 'youtu')).toBe(0)
+  expect(await tab.run(frames)).toEqual([])
+  await tab.press(PLAY)
+  await expect.poll(() => tab.run(frames)).toEqual(contains('www.youtube-nocookie.com/embed/aqz'))
+  await tab.expectFocus('iframe')
+  // Firefox fails to open the next page while a frame could not be loaded.
+  await tab.run(() => document.querySelector('iframe')?.remove())
   await tab.visit(holding('captions'))
   await tab.expectTexts(PLAY, contains('Frying the cod'))
   expect(await tab.run(loaded, '/videos/')).toBe(0)

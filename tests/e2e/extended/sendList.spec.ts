@@ -49,7 +49,7 @@ test('a list that is too long for a link leads to the file', async ({ page }) =>
   await store(page, 'shopping-list:a', JSON.stringify({ title: '', factor: 1, items, at: '' }))
   await visit(page, '/shopping-list')
   await page.getByRole('button', { name: 'Send to another phone' }).click()
-  await expect(page.getByText(/^This list is too long for a link/)).toBeVisible()
+  await expect(page.getByText(/^This is too long for a link/)).toBeVisible()
   await page.getByRole('link', { name: 'To the export' }).click()
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
 })

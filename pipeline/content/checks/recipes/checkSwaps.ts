@@ -118,23 +118,23 @@ function prove({ document, known, swap, path, report }: PlacedSwap): void {
     })
 }
 
-/** Finds steps that name a replaced ingredient in words that the new one has not. */
+/** Finds steps that name an ingredient which is left out, or replaced by one of other words. */
 function warnOfSteps(
   before: RecipeTexts,
   after: RecipeTexts,
   warn: (step: number, text: string) => void,
 ) {
-  const [usesBefore = [], usesAfter = []] = [before, after].map(({ ingredients, instructions }) =>
-    usedIngredients(
-      ingredients,
-      instructions.filter((text) => !isStepHeading(text)),
-    ),
-  )
+  const [usesBefore = [], usesAfter = []] = [before, after].map(({ ingredients, instructions }) => {
+    const lines = ingredients.map((line, index) => line || (before.ingredients[index] ?? ''))
+    const steps = instructions.filter((text) => !isStepHeading(text))
+    return usedIngredients(lines, steps)
+  })
   for (const [step, uses] of usesBefore.entries()) {
-    const lost = uses.find(
-      (index) =>
-        after.ingredients[index] !== before.ingredients[index] && !usesAfter[step]?.includes(index),
-    )
+    const lost = uses.find((index) => {
+      const line = after.ingredients[index]
+      const isNamed = usesAfter[step]?.includes(index) === true
+      return line !== before.ingredients[index] && isNamed === (line === '')
+    })
     if (lost !== undefined) warn(step + 1, before.ingredients[lost] ?? '')
   }
 }

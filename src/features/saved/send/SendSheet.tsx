@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { encode } from 'uqr'
-import { shoppingList as title } from 'words/navigation'
 import * as words from 'words/sendList'
 import { paths } from '../../../addresses/paths.ts'
 import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
@@ -30,6 +29,7 @@ export function SendSheet({ link, close }: { link: string; close: () => void }) 
 }
 
 function Link({ url }: { url: string }) {
+  const { title } = document
   const [copied, setCopied] = useState<boolean>()
   // The least correction keeps modules large; cameras need four of white around them.
   const { data, size, version } = encode(url, { ecc: 'L', boostEcc: true, border: 4 })

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { checkWith, GOOD } from '../../../../tests/content/goodContent.ts'
+
+/** The rules that a swap breaks which leaves the bread out, and words of a step. */
+function rulesWithout(words: object) {
+  const swaps = [{ makes: 'gluten-free', replace: [{ what: 'bread' }, words] }]
+  const recipe = stringify({ ...parse(GOOD['recipes/1.yaml']), swaps })
+  return checkWith({ 'recipes/1.yaml': recipe }).problems.map(({ rule }) => rule)
+}
+
+test('a step may stay silent of a line that a swap leaves out, once its words are swapped', () => {
+  const toast = 'Toast the bread for 5 minutes.'
+  expect(rulesWithout({ step: 1, what: toast, with: 'Heat a pan for 5 minutes.' })).toEqual([])
+  expect(rulesWithout({ step: 1, what: 'Toast', with: 'Warm' })).toEqual(['unswapped-step'])
+})
