@@ -62,7 +62,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
               >
                 {uses.map(({ index, text }) => (
                   <li key={index}>
-                    <label>
+                    <label className={tick.line}>
                       <input
                         type="checkbox"
                         className={tick.tick}

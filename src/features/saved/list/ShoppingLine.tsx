@@ -49,7 +49,7 @@ export function ShoppingLine(props: ShoppingLineProps) {
   if (undo) {
     return (
       <li className={`${classes.line} screen-only`} data-done>
-        <span className={classes.text}>{text}</span>
+        <s className="dimmed">{text}</s>
         <span className="dimmed small">{words.removed}</span>
         <RemoveButton
           title={text}
@@ -64,14 +64,14 @@ export function ShoppingLine(props: ShoppingLineProps) {
   }
   return (
     <li className={classes.line} data-done={isDone || undefined}>
-      <label className={classes.tick}>
+      <label className={tick.line}>
         <input
           type="checkbox"
           className={tick.tick}
           checked={isDone}
           onChange={(event) => setDone(refs, event.currentTarget.checked)}
         />
-        <span className={classes.text}>{text}</span>
+        {text}
       </label>
       <ActionIcon
         ref={more}
