@@ -12,6 +12,7 @@ import { lazyFeature } from '../../../ui/lazyFeature.ts'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { CookTogether } from '../../../ui/list/CookTogether.tsx'
 import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
+import { useDoneNote } from '../useDoneNote.tsx'
 import { useSending } from '../send/useSending.tsx'
 import { useKeptPlace } from '../useKeptPlace.ts'
 import { addLine, removeRecipe, clearList, removeItems, changeWithUndo } from './changeList.ts'
@@ -148,36 +149,27 @@ function AddLine() {
 }
 
 function ListActions({ aisles, sendList }: { aisles: AisleOfList[]; sendList: () => void }) {
-  const [undo, setUndo] = useState<() => void>()
+  const { note, tell } = useDoneNote()
   const done = aisles.flatMap(({ lines }) => lines.filter(({ isDone }) => isDone))
   const refs = done.flatMap((line) => line.refs)
-  function clear(act: () => void) {
-    const putBack = changeWithUndo(act)
-    setUndo(() => putBack)
-  }
-  function bringBack() {
-    undo?.()
-    setUndo(undefined)
-  }
+  const clear = (act: () => void) => tell({ text: words.cleared, undo: changeWithUndo(act) })
   const actions = {
-    ...(aisles.length > 0 && {
-      [words.share]: () => void shareList(aisles),
-      [sendWord]: sendList,
-      [words.copy]: () => void copyText(listText(aisles)).then(sayCopied),
-      [words.print]: () => window.print(),
-      ...(refs.length > 0 && { [words.clearTicked]: () => clear(() => removeItems(refs)) }),
-      [words.clearAll]: () => clear(clearList),
-    }),
-    ...(undo && { [words.undo]: bringBack }),
+    [words.share]: () => void shareList(aisles),
+    [sendWord]: sendList,
+    [words.copy]: () => void copyText(listText(aisles)).then(sayCopied),
+    [words.print]: () => window.print(),
+    ...(refs.length > 0 && { [words.clearTicked]: () => clear(() => removeItems(refs)) }),
+    [words.clearAll]: () => clear(clearList),
   }
   return (
     <div className="centered-row screen-only">
-      <p role="status">{undo && words.cleared}</p>
-      {Object.entries(actions).map(([label, act]) => (
-        <Button key={label} variant="default" onClick={act}>
-          {label}
-        </Button>
-      ))}
+      {note}
+      {aisles.length > 0 &&
+        Object.entries(actions).map(([label, act]) => (
+          <Button key={label} variant="default" onClick={act}>
+            {label}
+          </Button>
+        ))}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import * as words from 'words/plan'
 import { addToList } from 'words/saved'
 import { send as sendWord } from 'words/sendList'
 import { addedDishes } from 'words/sendPlan'
-import { print, removed, undo as undoWord } from 'words/shoppingList'
+import { print, removed } from 'words/shoppingList'
 import { paths } from '../../../addresses/paths.ts'
 import type { PageData } from '../../../content/pageData.ts'
 import { localDay } from '../../../shared/localDay.ts'
@@ -15,6 +15,7 @@ import textInput from '../../../ui/field/textInput.module.css'
 import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
 import { lazyFeature } from '../../../ui/lazyFeature.ts'
 import { useLocationOf } from '../../../ui/useLocationOf.ts'
+import { useDoneNote } from '../useDoneNote.tsx'
 import { useSending } from '../send/useSending.tsx'
 import { saveCalendar } from './calendarFile.ts'
 import { DishSheet } from './DishSheet.tsx'
@@ -35,7 +36,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   const slots = slotsOf(days)
   const dishes = [...useRecords(mealPlan).values()].filter(({ day }) => days.includes(day))
   const opened = [...dishes, ...slots].find((one) => placeId(one) === hash.slice(1))
-  const [done, tell] = useState<{ text: string; undo?: () => void }>()
+  const { note, tell } = useDoneNote(`tip ${classes.done}`)
   const show = (day: string) => void navigate(`${paths.plan}?from=${day}`, { replace: true })
 
   const close = () => void navigate(paths.plan + search, { replace: true })
@@ -61,10 +62,6 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
     show(sent.map(({ day }) => day).toSorted()[0] ?? from)
   }
   const remove = (dish: PlannedDish) => change(removed, dish, dish, [[placeId(dish)]])
-  function takeBack() {
-    done?.undo?.()
-    tell(undefined)
-  }
   const actions = {
     [addToList]: () => void listDishes(dishes).then(tell),
     [sendWord]: () => send(() => dishes),
@@ -99,14 +96,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
           <PlanDay key={day} {...{ day, dishes, place }} />
         ))}
       </div>
-      <div role="status" className={`centered-row tip ${classes.done} screen-only`}>
-        {done?.text}
-        {done?.undo && (
-          <Button variant="default" onClick={takeBack}>
-            {undoWord}
-          </Button>
-        )}
-      </div>
+      {note}
       {opened && <DishSheet {...{ recipes, slots, opened, place, remove, close }} />}
     </div>
   )

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
-import { use, useState } from 'react'
+import { use } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as words from 'words/sendList'
-import { undo } from 'words/shoppingList'
 import { paths } from '../../../addresses/paths.ts'
 import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
 import { changeWithUndo, storeRecords } from '../list/changeList.ts'
+import { useDoneNote } from '../useDoneNote.tsx'
 import { findFoods } from './findFoods.ts'
 import { mergeLists } from './mergeLists.ts'
 import { nameRefusal, ReceivedPanel } from './ReceivedPanel.tsx'
@@ -18,7 +17,7 @@ const readList = linkReader(unpackRecord)
 export function ReceivedList({ hash }: { hash: string }) {
   const offer = hash === '' ? [] : use(readList(hash))
   const navigate = useNavigate()
-  const [taken, setTaken] = useState<{ added: number; undo: () => void }>()
+  const { note, tell } = useDoneNote()
   // Without the list in the address, a reload does not ask again.
   const forget = () => void navigate(paths.shoppingList, { replace: true })
 
@@ -30,11 +29,8 @@ export function ReceivedList({ hash }: { hash: string }) {
       complete,
       new Date().toISOString(),
     )
-    setTaken({ added, undo: changeWithUndo(() => storeRecords(records)) })
-  }
-  function takeBack() {
-    taken?.undo()
-    setTaken(undefined)
+    const undo = changeWithUndo(() => storeRecords(records))
+    tell({ text: words.addedLines({ count: added }), undo })
   }
   return (
     <div>
@@ -48,17 +44,8 @@ export function ReceivedList({ hash }: { hash: string }) {
           <Contents offer={offer} />
         </ReceivedPanel>
       )}
-      <div className="centered-row screen-only" role="status">
-        {typeof offer === 'string' && nameRefusal(offer)}
-        {taken && (
-          <>
-            {words.addedLines({ count: taken.added })}
-            <Button variant="default" onClick={takeBack}>
-              {undo}
-            </Button>
-          </>
-        )}
-      </div>
+      {typeof offer === 'string' && <p role="status">{nameRefusal(offer)}</p>}
+      {note}
     </div>
   )
 }

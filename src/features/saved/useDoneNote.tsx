@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { undo as undoWord } from 'words/shoppingList'
+
+/** Says what was done last, with a button that undoes it; both go once it is undone. */
+export function useDoneNote(className = '') {
+  const [done, tell] = useState<{ text: string; undo?: () => void }>()
+  function takeBack() {
+    done?.undo?.()
+    tell(undefined)
+  }
+  const note = (
+    <div role="status" className={`centered-row screen-only ${className}`}>
+      {done?.text}
+      {done?.undo && (
+        <Button variant="default" onClick={takeBack}>
+          {undoWord}
+        </Button>
+      )}
+    </div>
+  )
+  return { note, tell }
+}
