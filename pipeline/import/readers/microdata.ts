@@ -7,7 +7,7 @@ import {
   lineFrom,
   linesIn,
   type HtmlPage,
-  textIn,
+  textsOf,
 } from './pageTree.ts'
 
 /** Reads microdata (https://html.spec.whatwg.org/multipage/microdata.html) and RDFa Lite. */
@@ -76,17 +76,10 @@ function elementValue(element: HtmlElement, property: string): unknown {
   const { name, attribs } = element
   const isText = WHOLE.test(property) || property === 'name'
   if (typeOf(element) !== undefined && !isText) return readItem(element)
-  const items = isText ? itemsIn(element) : []
+  const items = isText ? textsOf(element, ({ name: tag }) => tag === 'li') : []
   if (items.length > 1) return items
   if (property === 'recipeIngredient' && linesIn(element).length === 1) return lineFrom(element)
   if (isText && linesIn(element).length > 0) return linesIn(element).join('\n')
   const attribute = attribs.content ?? attribs[VALUE_ATTRIBUTES[name] ?? '']
   return attribute === undefined ? linesIn(element).join('\n') : attribute
-}
-
-function itemsIn(element: HtmlElement): string[] {
-  return elementsIn(element)
-    .filter(({ name }) => name === 'li')
-    .map(textIn)
-    .filter(Boolean)
 }

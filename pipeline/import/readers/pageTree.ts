@@ -84,6 +84,11 @@ export function textIn(root: HtmlHolder): string {
   return linesIn(root).join(' ')
 }
 
+/** Returns the texts of the elements that match, but for empty ones. */
+export function textsOf(root: HtmlHolder, matches: (element: HtmlElement) => boolean): string[] {
+  return elementsIn(root).filter(matches).map(textIn).filter(Boolean)
+}
+
 /** Says whether an element is the unit of the number before it: `2<span>cups</span>`. */
 export function isUnitBehind(text: string, { name, children: [first] }: HtmlElement): boolean {
   const isWord = first?.type === ElementType.Text && /^\p{L}/u.test(first.data)

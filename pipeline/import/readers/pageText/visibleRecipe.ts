@@ -1,6 +1,6 @@
 import { FRACTION_SIGNS } from '../../../../src/cooking/parseFraction.ts'
 import type { DataNode } from '../jsonLdGraph.ts'
-import { elementsIn, type HtmlPage, textIn } from '../pageTree.ts'
+import { type HtmlPage, textsOf } from '../pageTree.ts'
 import { linesNamed } from './linesByClass.ts'
 import { asLine, linesBelow } from './linesByHeading.ts'
 import { readPageLines, type PageLine } from './pageLines.ts'
@@ -42,21 +42,15 @@ const CARD_TITLE = /(?:^|\s)(?:[\w-]*recipe[-_]?(?:title|name)|mv-create-title|E
 
 /** Prefers a heading that begins or ends the page's title, since other headings may be logos. */
 function shownTitle(root: HtmlPage): string | undefined {
-  const elements = elementsIn(root)
-  const [card = '', other] = elements
-    .filter(({ attribs }) => CARD_TITLE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`))
-    .map(textIn)
-    .filter(Boolean)
+  const [card = '', other] = textsOf(root, ({ attribs }) =>
+    CARD_TITLE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`),
+  )
   if (card !== '' && other === undefined && card.length < 120) return card
-  const textsOf = (tag: RegExp) =>
-    elements
-      .filter(({ name }) => tag.test(name))
-      .map(textIn)
-      .filter(Boolean)
-  const [page = ''] = textsOf(/^title$/).map((text) => text.toLowerCase())
-  const titles = textsOf(/^h1$/)
+  const textsIn = (tag: RegExp) => textsOf(root, ({ name }) => tag.test(name))
+  const [page = ''] = textsIn(/^title$/).map((text) => text.toLowerCase())
+  const titles = textsIn(/^h1$/)
   return (
-    textsOf(/^h[1-6]$/).find((text) => page.endsWith(`: ${text.toLowerCase()}`)) ??
+    textsIn(/^h[1-6]$/).find((text) => page.endsWith(`: ${text.toLowerCase()}`)) ??
     titles.find((title) => page.startsWith(title.toLowerCase())) ??
     titles[0]
   )
