@@ -44,7 +44,11 @@ export function ReceivedList({ hash }: { hash: string }) {
           <Contents offer={offer} />
         </ReceivedPanel>
       )}
-      {typeof offer === 'string' && <p role="status">{nameRefusal(offer)}</p>}
+      {typeof offer === 'string' && (
+        <p role="status" className="centered-row">
+          {nameRefusal(offer)}
+        </p>
+      )}
       {note}
     </div>
   )
