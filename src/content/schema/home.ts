@@ -29,7 +29,6 @@ export const homeType = contentType({
       optional: true,
     }),
     buttons: groupList('The buttons at the top, in place of those to recipes and reviews.', {
-      typeName: 'HomeButton',
       optional: true,
       max: 2,
       unique: 'to',
@@ -39,7 +38,6 @@ export const homeType = contentType({
       },
     }),
     tiles: groupList('What stands in the part “tiles”, in place of what the site has.', {
-      typeName: 'HomeTile',
       optional: true,
       max: 6,
       unique: 'title',

@@ -149,7 +149,6 @@ export const recipeType = kindType('recipes', {
     ...authorField,
     ...publicationFields,
     ingredients: groupList('In the order in which the steps use them.', {
-      typeName: 'Ingredient',
       max: 60,
       fields: {
         text: textField('Amount, measure and name, with metric beside US measures.', {
@@ -186,7 +185,6 @@ export const recipeType = kindType('recipes', {
     video: videoField,
     swaps: swapsField,
     equipment: groupList('What has to be at hand beyond a knife, a board and spoons.', {
-      typeName: 'Equipment',
       optional: true,
       max: 20,
       fields: {
@@ -200,7 +198,6 @@ export const recipeType = kindType('recipes', {
       },
     }),
     notes: groupField('What is good to know beyond the steps, each in a sentence or two.', {
-      typeName: 'RecipeNotes',
       optional: true,
       fields: {
         makeAhead: note(
@@ -215,7 +212,6 @@ export const recipeType = kindType('recipes', {
       },
     }),
     nutrition: groupField('Per serving; without it, the site counts it from the amounts.', {
-      typeName: 'Nutrition',
       optional: true,
       fields: {
         calories: amount('kcal', 'Energy.', '420 kcal'),

@@ -36,7 +36,6 @@ export const reviewType = kindType('reviews', {
       whole: false,
     }),
     scores: groupList('How it does by each criterion of its category; their mean is the rating.', {
-      typeName: 'Score',
       optional: true,
       max: MOST_CRITERIA,
       unique: 'criterion',
@@ -102,7 +101,6 @@ export const reviewType = kindType('reviews', {
       optional: true,
     }),
     tested: groupField('How the review came about; it must agree with the text.', {
-      typeName: 'TestFacts',
       optional: true,
       fields: {
         when: textField('The day or the days of the test.', {
