@@ -143,8 +143,13 @@ export function idField(folder: Folder, example: number): Field {
   return numberField(description, { example, min: 1, max: MAX_ID })
 }
 
-export function reviewIdField(description: string, options: Described): Field {
-  return numberField(description, { ...options, min: 1, max: MAX_ID, refersTo: 'reviews' })
+/** The number of a document of a kind. */
+export function numberOf(refersTo: Folder, description: string, options: Described): Field {
+  return numberField(description, { ...options, min: 1, max: MAX_ID, refersTo })
+}
+
+export function scoreField(description: string, options: Described): Field {
+  return numberField(description, { ...options, min: 0, max: 5, whole: false })
 }
 
 export function choiceField(
