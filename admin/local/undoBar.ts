@@ -3,10 +3,13 @@ import { pageAddress } from '../../src/content/schema/allowedAddresses.ts'
 import { documentPath, kindOf } from '../../src/kinds/kinds.ts'
 import { buildElement } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
-import type { WorkingTree } from './workingTree.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'
 
-type Tree = Pick<WorkingTree, 'write' | 'addPhoto' | 'refresh'>
+interface Tree {
+  write: (path: string, text: string) => Promise<void>
+  addPhoto: (path: string, photo: Blob) => Promise<void>
+  refresh: (path: string) => Promise<string | undefined>
+}
 
 interface Deleted {
   path: string
