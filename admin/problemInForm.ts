@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../pipeline/content/report/problem.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
-import type { Fields } from '../src/content/schema/fields.ts'
+import { rulesIn } from '../pipeline/content/read/yamlLines.ts'
 import { fieldLabel } from './config/labels.ts'
 
 export interface FormProblem {
@@ -16,7 +16,7 @@ export function problemInForm(
   type: ContentType,
   text: string,
 ): FormProblem {
-  const names = new Set(namesIn(type.fields))
+  const names = rulesIn(type.fields)
   const { path = '' } = problem
   const [field = ''] = path.split(/[.[]/)
   const message = withLabels(problem.what.replace(/^“[\w.[\]]+”: /, ''), names)
@@ -27,15 +27,8 @@ export function problemInForm(
   return { label, line, message, advice }
 }
 
-function namesIn(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, { rules }]) => {
-    const inner = rules.kind === 'list' ? rules.of : rules
-    return inner.kind === 'group' ? namesIn(inner.fields).concat(name) : [name]
-  })
-}
-
 /** Replaces names of fields by labels: “publishAt” by “Appears on”, “rating: 4.8” by “4.8”. */
-function withLabels(text: string, names: ReadonlySet<string>): string {
+function withLabels(text: string, names: ReadonlyMap<string, unknown>): string {
   return text.replaceAll(/“([a-z][\w.[\]]*)(?:: ?([^”]*))?”/g, (quoted, path, value) => {
     const isField = path.split(/\[\d+\]\.?|\./).every((name: string) => !name || names.has(name))
     if (!isField) return quoted

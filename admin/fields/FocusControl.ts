@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { isFocusMessage } from '../preview/focusPoint.ts'
+import { hasTexts } from '../../src/shared/checkJson.ts'
 import { BoxControl } from './BoxControl.ts'
 import './controls.css'
 
@@ -13,7 +13,7 @@ export class FocusControl extends BoxControl {
   }
 
   private readonly receive = ({ data, origin }: MessageEvent<unknown>) => {
-    if (origin === window.location.origin && isFocusMessage(data)) this.change(data.focus)
+    if (origin === window.location.origin && hasTexts(data, 'focus')) this.change(data.focus)
   }
 
   override render() {

@@ -1,10 +1,4 @@
-export interface TextEdit {
-  from: number
-  to: number
-  insert: string
-  selectFrom: number
-  selectTo: number
-}
+export type TextEdit = ReturnType<typeof link>
 
 export interface Selection {
   text: string
@@ -33,7 +27,7 @@ export function mark({ text, start, end }: Selection, marks: string): TextEdit {
   }
 }
 
-export function link({ text, start, end }: Selection): TextEdit {
+export function link({ text, start, end }: Selection) {
   const words = text.slice(start, end) || 'words'
   const address = start + words.length + 3
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFocusMessage, pressedPoint } from './focusPoint.ts'
+import { pressedPoint } from './focusPoint.ts'
 
 const BOX = { width: 400, height: 300 }
 
@@ -13,9 +13,4 @@ test.each<[string, [number, number], [number, number], string, string?]>([
 ])('a press on %s is that point of the image', (_where, at, size, point, focus) => {
   const [[x, y], [width, height]] = [at, size]
   expect(pressedPoint({ x, y }, BOX, { width, height }, focus ?? '')).toBe(point)
-})
-
-test('other messages say nothing of a point', () => {
-  const sent = [{ focus: '1% 2%' }, { focus: 1 }, null, 'focus']
-  expect(sent.filter(isFocusMessage)).toEqual(sent.slice(0, 1))
 })

@@ -1,13 +1,3 @@
-import { hasTexts } from '../../src/shared/checkJson.ts'
-
-export interface FocusMessage {
-  focus: string
-}
-
-export function isFocusMessage(data: unknown): data is FocusMessage {
-  return hasTexts(data, 'focus')
-}
-
 type Point = Record<'x' | 'y', number>
 type Size = Record<'width' | 'height', number>
 

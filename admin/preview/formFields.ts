@@ -1,27 +1,15 @@
 /** Finds the field of a text in the form, and the text of the field that has the focus. */
-import { isRecord } from '../../src/shared/checkJson.ts'
+import { flattened } from '../save/flattened.ts'
 import { closestText } from './closestText.ts'
-
-interface WrittenLine {
-  /** As the editor writes it: `ingredients.2.text`. */
-  path: string
-  line: string
-}
-
-function linesOf(value: unknown, path: string): WrittenLine[] {
-  if (typeof value === 'string') return value.split('\n').map((line) => ({ path, line }))
-  if (Array.isArray(value)) return value.flatMap((item, index) => linesOf(item, `${path}.${index}`))
-  if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([name, inner]) =>
-    linesOf(inner, path === '' ? name : `${path}.${name}`),
-  )
-}
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /** Focuses the field that holds a text of the page, and in a box of lines its line. */
 export function focusFieldOf(text: string, values: unknown): void {
-  const written = closestText(linesOf(values, ''), ({ line }) => line, text)
+  const lines = flattened('', values).flatMap(([path, value]) =>
+    typeof value === 'string' ? value.split('\n').map((line) => ({ path, line })) : [],
+  )
+  const written = closestText(lines, ({ line }) => line, text)
   const control = written && controlAt(written.path)
   if (!control) return
   control.focus()

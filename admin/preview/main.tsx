@@ -7,9 +7,9 @@ import { language } from 'words/locale'
 import { Providers } from '../../src/app/Providers.tsx'
 import { SharedIcons } from '../../src/ui/text/SharedIcon.tsx'
 import './focusMark.css'
-import { type FocusMessage, pressedPoint } from './focusPoint.ts'
+import { pressedPoint } from './focusPoint.ts'
 import { outlineBlock, pressedText } from './editedBlock.ts'
-import { type EditedMessage, isEditedMessage, type PreviewMessage } from './message.ts'
+import type { PreviewMessage } from './message.ts'
 import { Preview } from './Preview.tsx'
 
 const element = document.getElementById('root')
@@ -24,9 +24,10 @@ let edited = ''
 
 window.addEventListener(
   'message',
-  ({ data, origin }: MessageEvent<PreviewMessage | EditedMessage>) => {
+  ({ data, origin }: MessageEvent<PreviewMessage | { edited: string }>) => {
     if (origin !== window.location.origin) return
-    if (!isEditedMessage(data)) return void show(data)
+    // Else the form names the text in the field that has the focus.
+    if (!('edited' in data)) return void show(data)
     edited = data.edited
     outlineBlock(edited)?.scrollIntoView({ block: 'nearest' })
   },
@@ -65,7 +66,7 @@ document.addEventListener('click', ({ target, clientX, clientY }) => {
   const at = { x: clientX - box.left, y: clientY - box.top }
   const image = { width: target.naturalWidth, height: target.naturalHeight }
   const focus = pressedPoint(at, box, image, target.style.objectPosition)
-  window.top?.postMessage({ focus } satisfies FocusMessage, window.location.origin)
+  window.top?.postMessage({ focus }, window.location.origin)
 })
 
 // Links in the preview must not leave it.

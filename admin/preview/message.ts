@@ -1,4 +1,3 @@
-import { hasTexts } from '../../src/shared/checkJson.ts'
 import type { PageProps } from '../../src/content/pageProps.ts'
 import type { DocumentPageName } from '../../src/kinds/kinds.ts'
 import type { FormProblem } from '../problemInForm.ts'
@@ -20,13 +19,4 @@ export interface ToDo {
 export interface PreviewMessage extends ToDo {
   /** The page with placeholders in place of missing and wrong values. */
   page: PreviewPage
-}
-
-/** What the form says to the page: the text in the field that has the focus. */
-export interface EditedMessage {
-  edited: string
-}
-
-export function isEditedMessage(data: unknown): data is EditedMessage {
-  return hasTexts(data, 'edited')
 }

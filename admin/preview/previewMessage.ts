@@ -17,8 +17,6 @@ import { pathInWords, problemInForm } from '../problemInForm.ts'
 import type { PreviewMessage } from './message.ts'
 import { previewPage } from './previewPage.ts'
 import type { SiteData } from './siteData.ts'
-import type { Field, Fields } from '../../src/content/schema/fields.ts'
-import { isRecord } from '../../src/shared/checkJson.ts'
 
 type Values = Record<string, Value>
 
@@ -32,9 +30,7 @@ export function previewMessage(
 ): PreviewMessage & { shown: Values } {
   // The check lists missing fields of published documents only.
   const published = 'draft' in type.fields ? { ...values, draft: false } : values
-  const { text, addresses } = withNamedPhotos(
-    fileFormat(type).toFile(omitEmpty(type.fields, published)),
-  )
+  const { text, addresses } = withNamedPhotos(fileFormat(type).toFile(published))
   const photo = (name: string) => addresses.get(name) ?? site.photo(name)
   const document = readDocument(path ?? 'the new file', new TextEncoder().encode(text), type)
   const inForm = (problem: ContentProblem) => problemInForm(problem, type, text)
@@ -80,31 +76,4 @@ function withNamedPhotos(text: string): { text: string; addresses: Map<string, s
     return name
   })
   return { text: renamed, addresses }
-}
-
-/** The editor's own values in unsaved entries begin with this. */
-const EDITOR_PREFIX = '__sc_'
-
-/** Omits empty optional fields and the editor's own values, as a save does. */
-function omitEmpty(fields: Fields, values: DocumentData): DocumentData {
-  const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
-    if (name.startsWith(EDITOR_PREFIX)) return []
-    const field = fields[name]
-    const inner = field ? inside(field.rules, value) : value
-    return field && !field.required && isEmpty(inner) ? [] : [[name, inner]]
-  })
-  return Object.fromEntries(entries)
-}
-
-function inside(rules: Field['rules'], value: unknown): unknown {
-  if (rules.kind === 'group' && isRecord(value)) return omitEmpty(rules.fields, value)
-  if (rules.kind === 'list' && Array.isArray(value))
-    return value.map((entry) => inside(rules.of, entry))
-  return value
-}
-
-function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0
-  if (isRecord(value)) return Object.keys(value).length === 0
-  return value === undefined || value === null || value === ''
 }

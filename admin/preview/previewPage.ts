@@ -2,7 +2,7 @@ import { type Value, asText } from '../../pipeline/content/documents/document.ts
 import { isBody } from '../../pipeline/content/documents/references.ts'
 import { photoPath } from '../../pipeline/pictures/photoPath.ts'
 import { language } from 'words/locale'
-import type { BodyNode } from '../../src/content/body.ts'
+import { type BodyNode, mapElements } from '../../src/content/body.ts'
 import { describeCooking } from '../../pipeline/cooking/describeCooking.ts'
 import { describeSwaps } from '../../pipeline/cooking/swaps/describeSwaps.ts'
 import {
@@ -86,12 +86,9 @@ export function previewPage(
 }
 
 function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
-  return nodes.map((node) => {
-    if (typeof node === 'string') return node
-    const src = node.tag === 'img' ? site.photo(photoPath(node)) : undefined
-    const children = node.children && withPhotos(node.children, site)
-    const props = src === undefined ? node.props : { ...node.props, src }
-    return { ...node, ...(props && { props }), ...(children && { children }) }
+  return mapElements(nodes, (element) => {
+    const src = element.tag === 'img' ? site.photo(photoPath(element)) : undefined
+    return [src === undefined ? element : { ...element, props: { ...element.props, src } }]
   })
 }
 

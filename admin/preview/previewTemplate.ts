@@ -4,7 +4,6 @@ import { withBase } from '../../src/addresses/base.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { focusFieldOf, textInFocus } from './formFields.ts'
 import { hasTexts } from '../../src/shared/checkJson.ts'
-import type { EditedMessage } from './message.ts'
 import { previewMessage } from './previewMessage.ts'
 import type { SiteData } from './siteData.ts'
 
@@ -49,8 +48,8 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
     }
 
     private readonly outlineBlock = () => {
-      const message: EditedMessage = { edited: textInFocus() }
-      this.frame?.contentWindow?.postMessage(message, window.location.origin)
+      const edited = textInFocus()
+      this.frame?.contentWindow?.postMessage({ edited }, window.location.origin)
     }
 
     /** Scrolls the page to the same share of its height as the form. */

@@ -6,6 +6,7 @@ import { normalizeUnit } from '../../src/content/schema/nutrientUnits.ts'
 import {
   changeDocument,
   type DocumentData,
+  isNothing,
   newDocument,
   parseDocumentText,
 } from '../../pipeline/textEdits/documentText.ts'
@@ -23,11 +24,10 @@ export function entryTexts(entries: readonly EditorEntry[]): { path: string; tex
     .map(({ path, content }) => ({ path, text: String(content?.[ORIGINAL] ?? '') }))
 }
 
-/** Drops values that only lists show, and each new `false`: the form sets every switch. */
+/** Drops each new `false`: the form sets every switch. */
 function withoutImplied(fields: Fields, values: DocumentData, before: DocumentData): DocumentData {
   const isWritten = ([name, value]: [string, unknown]) =>
-    !name.startsWith('__') &&
-    (value !== false || fields[name]?.rules.kind !== 'boolean' || name in before)
+    value !== false || fields[name]?.rules.kind !== 'boolean' || name in before
   return Object.fromEntries(Object.entries(values).filter(isWritten))
 }
 
@@ -59,13 +59,16 @@ export function fileFormat({ bodyField, fields }: ContentType) {
   }
 }
 
-/** Sorts values as the model does, unknown ones last, and adds their units. */
+/** Sorts values as the model does, unknown ones last, adds their units, and omits empty ones. */
 export function orderByModel(fields: Fields, values: DocumentData): DocumentData {
   const names = Object.keys(fields)
   const position = (name: string) => (name in fields ? names.indexOf(name) : names.length)
   const entries = Object.entries(values)
+    // The editor's own values, and those that only lists show.
+    .filter(([name]) => !name.startsWith('__'))
     .toSorted(([a], [b]) => position(a) - position(b))
-    .map(([name, value]) => [name, ordered(fields[name]?.rules, value)])
+    .map(([name, value]) => [name, ordered(fields[name]?.rules, value)] as const)
+    .filter(([name, value]) => fields[name]?.required !== false || !isNothing(value))
   return Object.fromEntries(entries)
 }
 

@@ -10,7 +10,7 @@ import {
   renamesBetween,
   withRenames,
 } from '../../pipeline/textEdits/categoryRenames.ts'
-import { isRecord } from '../../src/shared/checkJson.ts'
+import { flattened } from './flattened.ts'
 import { hasUnsavedWork } from './unsavedWork.ts'
 
 export interface FileChange {
@@ -104,11 +104,4 @@ async function confirmRename(renames: readonly CategoryRename[], paths: readonly
   const parts = [buildElement('p', { textContent: message }), buildElement('ul', {}, ...files)]
   const title = 'Rename in every document?'
   return askInDialog({ title, parts, yes: 'Rename and save', no: 'Cancel' })
-}
-
-/** Flattens values as the editor does: `ingredients.0.text`. */
-function flattened(name: string, value: unknown): [string, unknown][] {
-  const inner = Array.isArray(value) || isRecord(value) ? Object.entries(value) : []
-  if (inner.length === 0) return [[name, value]]
-  return inner.flatMap(([key, each]) => flattened(name ? `${name}.${key}` : key, each))
 }

@@ -5,6 +5,7 @@ import { makeSource } from 'contentlayer/source-files'
 import { unknownToAbsolutePosixFilePath } from '@contentlayer2/utils'
 import { E, pipe, S, T } from '@contentlayer2/utils/effect'
 import { contentTypes } from '../../src/content/schema/index.ts'
+import { toDocumentType } from './documentTypes.ts'
 
 type GeneratedDocument = DataCache.CacheItem['document'] & { type: string }
 
@@ -34,7 +35,7 @@ async function sourceOf(documents: GeneratedDocument[]): Promise<Config['source'
   )
   const files = makeSource({
     contentDirPath: '.',
-    documentTypes: types.map(({ contentlayer }) => contentlayer),
+    documentTypes: types.map(toDocumentType),
     disableImportAliasWarning: true,
   })
   const items = documents.map((document) => {

@@ -116,17 +116,12 @@ function isUpright(face: Face): boolean {
   return ((face.referenceTable('OS/2')?.[63] ?? 0) & 1) === 0
 }
 
-interface InstalledFont {
-  /** `@fontsource-variable/lora` */
-  name: string
-  family: string
-  id: string
-}
+type InstalledFont = ReturnType<typeof installedFonts>[number]
 
-/** Lists installed fonts, variable ones first. */
-function installedFonts(): InstalledFont[] {
+/** Lists installed fonts, such as `@fontsource-variable/lora`, variable ones first. */
+function installedFonts() {
   return ['@fontsource-variable', '@fontsource'].flatMap((scope) =>
-    namesIn(path.join(MODULES, scope)).flatMap((id): InstalledFont[] => {
+    namesIn(path.join(MODULES, scope)).flatMap((id) => {
       const name = `${scope}/${id}`
       const file = path.join(MODULES, name, 'metadata.json')
       const facts: unknown = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))

@@ -9,10 +9,7 @@ import {
   PICTURE_WIDTHS,
 } from '../../src/addresses/pictureFiles.ts'
 
-export interface PictureFile {
-  suffix: string
-  bytes: Buffer
-}
+export type PictureFile = Awaited<ReturnType<typeof encode>>
 
 const LARGEST = Math.max(...PICTURE_WIDTHS)
 const WHOLE = { width: LARGEST, height: LARGEST * PICTURE_RATIO }
@@ -36,6 +33,6 @@ export async function encodePicture(
   return Promise.all([...sizes, ...fallbacks, ...crops])
 }
 
-async function encode(suffix: string, image: Sharp): Promise<PictureFile> {
+async function encode(suffix: string, image: Sharp) {
   return { suffix, bytes: await image.toBuffer() }
 }

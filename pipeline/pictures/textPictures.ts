@@ -1,4 +1,4 @@
-import type { BodyNode } from '../../src/content/body.ts'
+import { type BodyNode, mapElements } from '../../src/content/body.ts'
 import type { DocumentKey } from '../../src/kinds/kinds.ts'
 import { photoPath } from './photoPath.ts'
 import {
@@ -27,14 +27,10 @@ export function withTextPictures(
   photos: TextPhotos,
   sourceOf: (photo: PicturePhoto) => PictureSource,
 ): BodyNode[] {
-  return nodes.map((node) => {
-    if (typeof node === 'string') return node
-    const photo = node.tag === 'img' ? photos.get(photoPath(node)) : undefined
-    if (photo) {
-      const name = pictureName(sourceOf(photo))
-      return { ...node, props: { name, color: photo.color, alt: node.props?.alt ?? '' } }
-    }
-    const { children } = node
-    return children ? { ...node, children: withTextPictures(children, photos, sourceOf) } : node
+  return mapElements(nodes, (element) => {
+    const photo = element.tag === 'img' ? photos.get(photoPath(element)) : undefined
+    if (!photo) return [element]
+    const name = pictureName(sourceOf(photo))
+    return [{ ...element, props: { name, color: photo.color, alt: element.props?.alt ?? '' } }]
   })
 }

@@ -44,8 +44,10 @@ function changeBody(old: string, body: string): string {
   return (before || '\n') + body.trim() + after
 }
 
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+/** Whether a value is empty: a field that may be left out then is. */
+export function isNothing(value: unknown): boolean {
+  if (isRecord(value) || Array.isArray(value)) return Object.keys(value).length === 0
+  return value === undefined || value === null || value === ''
 }
 
 /** Undoes the editor's own changes: it trims texts, and fills empty fields with '' or []. */

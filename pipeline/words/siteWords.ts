@@ -8,10 +8,7 @@ import {
 import { wordsType } from '../../src/content/schema/words.ts'
 import { isGroup, type ReadDocument, siteOf } from '../content/documents/document.ts'
 
-export interface SiteWords {
-  language: Language
-  messages: Catalogue
-}
+export type SiteWords = ReturnType<typeof readSiteWords>
 
 export function languageOf(documents: readonly ReadDocument[]): Language {
   const chosen = siteOf(documents)?.values.language
@@ -19,7 +16,7 @@ export function languageOf(documents: readonly ReadDocument[]): Language {
 }
 
 /** The messages of a site: those of its language, and over them its own of content/words.yaml. */
-export function readSiteWords(documents: readonly ReadDocument[]): SiteWords {
+export function readSiteWords(documents: readonly ReadDocument[]) {
   const language = languageOf(documents)
   const messages: Catalogue = structuredClone(LANGUAGES[language].words)
   const own = documents.find(({ type }) => type === wordsType)?.values ?? {}

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { isRecord, parseJson } from '../../src/shared/checkJson.ts'
 
-export interface TestCounts {
-  passed: number
-  failed: number
-}
+export type TestCounts = ReturnType<typeof countPlaywright>
 
 export const VITEST_REPORT = '.build/vitest.json'
 const PLAYWRIGHT_REPORT = '.build/playwright.json'
@@ -22,7 +19,7 @@ export function countVitest(): TestCounts {
 }
 
 /** Returns the counts of a Playwright run; a flaky test counts as failed. */
-export function countPlaywright(): TestCounts {
+export function countPlaywright() {
   const stats = readReport(PLAYWRIGHT_REPORT)?.stats
   if (!isRecord(stats)) return { passed: 0, failed: 1 }
   const failed = numberIn(stats, 'unexpected') + numberIn(stats, 'flaky')

@@ -1,15 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { TestCounts } from './counts.ts'
 import type { TestStep } from './steps.ts'
 import { TEST_CONTENT } from './testContent.ts'
-
-interface Result {
-  name: string
-  counts: TestCounts
-  seconds: number
-}
 
 /**
  * Runs groups of steps in order until an essential step fails, and prints how each step ended; the
@@ -18,7 +11,7 @@ interface Result {
  * @returns the number of failures
  */
 export async function runSteps(groups: readonly (readonly TestStep[])[]): Promise<number> {
-  const results: Result[] = []
+  const results: Awaited<ReturnType<typeof runStep>>[] = []
   for (const steps of groups) {
     console.log(`\n── ${steps.map(({ name }) => name).join(', ')}`)
     const finished = await Promise.all(steps.map(runStep))
@@ -37,13 +30,7 @@ export async function runSteps(groups: readonly (readonly TestStep[])[]): Promis
 }
 
 /** Runs a step; a runner that fails without naming a failed test counts as one failure. */
-async function runStep({
-  name,
-  command,
-  content = TEST_CONTENT,
-  env,
-  count,
-}: TestStep): Promise<Result> {
+async function runStep({ name, command, content = TEST_CONTENT, env, count }: TestStep) {
   const PATH = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter)
   const since = performance.now()
   const child = spawn(command, {

@@ -64,6 +64,18 @@ export function textOfBody(nodes: BodyNode[]): string {
     .join('')
 }
 
+/** Copies a text with other nodes in place of its elements, the innermost first. */
+export function mapElements(
+  nodes: BodyNode[],
+  change: (element: BodyElement) => BodyNode[],
+): BodyNode[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node]
+    const children = node.children && mapElements(node.children, change)
+    return change(children ? { ...node, children } : node)
+  })
+}
+
 export function* walkElements(nodes: BodyNode[]): Generator<BodyElement> {
   for (const node of nodes) {
     if (typeof node === 'string') continue

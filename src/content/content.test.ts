@@ -5,8 +5,6 @@ import { type BodyNode, walkElements, textOfBody } from './body.ts'
 import { groupIngredients, groupSteps } from './recipeGroups.ts'
 import { formatRest } from './formatTime.ts'
 import { timeWithoutRest, timeWithRest } from './restTime.ts'
-import { contentType } from './schema/documentType.ts'
-import { mdxField } from './schema/fields.ts'
 import { KINDS } from '../kinds/kinds.ts'
 import { documentKeys, readPageData } from './pageData.ts'
 import { buildFinder, type Findable } from './finding/buildFinder.ts'
@@ -88,14 +86,6 @@ test.each([
 test('the time with rest is the sum of all three', () => {
   expect(timeWithRest({ prepTime: 15, cookTime: 10, restTime: 240 })).toBe(265)
   expect(timeWithRest({ prepTime: 15, cookTime: 10 })).toBe(25)
-})
-
-test('a field cannot have the name that Contentlayer uses', () => {
-  const fields = { body: mdxField('The text.') }
-  const options = { name: 'Term', description: 'A word.', folder: 'terms', icon: 'tag', fields }
-  expect(() => contentType({ ...options, extension: '.mdx' })).toThrow(
-    'Term cannot have a field “body”: Contentlayer uses the name. Call it “content”.',
-  )
 })
 
 describe('the data of a page', () => {

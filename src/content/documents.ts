@@ -43,10 +43,10 @@ interface ComputedFields {
   unfinished?: Readonly<Record<string, string>>
 }
 
-/** Contentlayer has no type for what the build computes (`Own`), nor for trees of MDX. */
+/** Contentlayer knows nothing of what the build computes (`Own`), nor the type of trees of MDX. */
 type Compiled<Name extends Generated['type'], Own> = Omit<
   Extract<Generated, { type: Name }>,
-  'picture' | 'photo' | 'photosInText' | 'videoFiles' | keyof Own
+  keyof Own
 > &
   Own &
   ComputedFields

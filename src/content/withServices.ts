@@ -6,23 +6,22 @@ import { needsConsent } from '../settings/chosenProviders.ts'
 import { plausibleScript } from '../settings/plausibleScript.ts'
 import { settings } from '../settings/settings.ts'
 import { CONSENT_KEY, UNSENT_PREFIX } from '../storage/keys.ts'
-import { type BodyElement, type BodyNode, SERVICE_SUBJECTS, type ServiceSubject } from './body.ts'
+import {
+  type BodyElement,
+  type BodyNode,
+  mapElements,
+  SERVICE_SUBJECTS,
+  type ServiceSubject,
+} from './body.ts'
 
 /** Replaces each `<Services />`; where there is nothing to say, its paragraph or entry goes, too. */
 export function withServices(nodes: BodyNode[], hasYoutube = false): BodyNode[] {
   return nodes.flatMap((node) => {
     const isBlock = typeof node === 'object' && node.tag === 'Services'
-    return replaceIn([isBlock ? { tag: 'p', children: [node] } : node], hasYoutube)
-  })
-}
-
-function replaceIn(nodes: BodyNode[], hasYoutube: boolean): BodyNode[] {
-  return nodes.flatMap((node): BodyNode[] => {
-    if (typeof node === 'string') return [node]
-    if (node.tag === 'Services') return sentencesAbout(node, hasYoutube)
-    if (!node.children) return [node]
-    const children = replaceIn(node.children, hasYoutube)
-    return children.length > 0 ? [{ ...node, children }] : []
+    return mapElements([isBlock ? { tag: 'p', children: [node] } : node], (element) => {
+      if (element.tag === 'Services') return sentencesAbout(element, hasYoutube)
+      return element.children?.length === 0 ? [] : [element]
+    })
   })
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../../pictures/pictureName.ts'
 import type { PhotoReading } from '../../pictures/readPhoto.ts'
-import { walkElements } from '../../../src/content/body.ts'
 import { forEachConcurrently } from '../../system/forEachConcurrently.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
@@ -15,7 +14,7 @@ import {
 } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import type { Rule } from '../report/rules.ts'
-import { isBody } from '../documents/references.ts'
+import { elementsIn } from '../documents/references.ts'
 import { suggestWord } from '../text/suggestWord.ts'
 
 interface ContentFolder {
@@ -64,21 +63,17 @@ interface NamedPhoto {
 }
 
 function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
-  return placed.flatMap(({ path: field, value, rules, place, places }): NamedPhoto[] => {
+  return placed.flatMap((named): NamedPhoto[] => {
+    const { path: field, value, rules, place } = named
     if (rules.kind === 'image') {
       const isFile = !isImageAddress(String(value))
       return isFile ? [{ value: String(value), place, path: field, shown: `“${field}”` }] : []
     }
     if (rules.kind === 'text' && rules.isFile)
       return [{ value: String(value), place, path: field, shown: `“${field}”`, rule: 'video-file' }]
-    if (rules.kind !== 'mdx' || !isBody(value)) return []
-    return [...walkElements(value)]
-      .filter(({ tag }) => tag === 'img')
-      .map((element) => ({
-        value: photoPath(element),
-        place: places?.get(element) ?? place,
-        shown: 'The picture',
-      }))
+    return elementsIn(named)
+      .filter(([{ tag }]) => tag === 'img')
+      .map(([element, at]) => ({ value: photoPath(element), place: at, shown: 'The picture' }))
   })
 }
 

@@ -9,13 +9,12 @@ import { type Report, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import {
   type DocumentReference,
-  isBody,
+  elementsIn,
   type Reference,
   referenceName,
   referencesOf,
   referenceTo,
 } from '../documents/references.ts'
-import { walkElements } from '../../../src/content/body.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { slug } from '../../../src/shared/slug.ts'
 import { suggestWord } from '../text/suggestWord.ts'
@@ -38,13 +37,10 @@ export function checkReferences(document: ReadDocument, { known }: AllDocuments,
 }
 
 function refuseServices({ placed }: ReadDocument, report: Report) {
-  for (const { value, place, places } of placed.filter(({ rules }) => rules.kind === 'mdx')) {
-    for (const element of isBody(value) ? walkElements(value) : []) {
-      if (element.tag !== 'Services') continue
-      const what = '<Services> stands in another text than that of a page.'
-      const fix = 'Link to the privacy page in its place.'
-      report(places?.get(element) ?? place, 'component-place', what, fix)
-    }
+  for (const [element, place] of placed.flatMap(elementsIn)) {
+    if (element.tag !== 'Services') continue
+    const what = '<Services> stands in another text than that of a page.'
+    report(place, 'component-place', what, 'Link to the privacy page in its place.')
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
+import { type BodyElement, type BodyNode, mapElements } from '../../../src/content/body.ts'
 import type { Fields } from '../../../src/content/schema/fields.ts'
 import type { CompiledFor } from '../../system/sitePaths.ts'
 import { affiliateProgramOf, withAffiliateTag } from '../documents/affiliateTag.ts'
@@ -115,11 +115,10 @@ function withoutHidden(document: ReadDocument, isHidden: IsHidden, isDead: IsDea
 }
 
 function unlinkUnpublished(nodes: BodyNode[], isDead: IsDead): BodyNode[] {
-  const unlinked = nodes.flatMap((node) => {
-    if (typeof node === 'string') return [node]
-    const children = node.children && unlinkUnpublished(node.children, isDead)
-    if (isDead(node)) return children ?? []
-    return [children ? Object.assign({}, node, { children }) : node]
+  const unlinked = mapElements(nodes, (element) => {
+    const { children } = element
+    if (isDead(element)) return children ?? []
+    return [children ? { ...element, children: joinTexts(children) } : element]
   })
   return joinTexts(unlinked)
 }

@@ -18,16 +18,7 @@ import { ofSeverity } from '../report/problem.ts'
 import { type ReadDocument, asText, siteOf } from './document.ts'
 import { type DocumentReference, referenceName, referenceTo } from './references.ts'
 
-export interface KnownContent {
-  /** Documents by their names, such as `recipes/7`. */
-  documents: Map<string, ReadDocument>
-  pages: Map<string, KnownPage>
-  /** Undefined if the address in the settings is invalid. */
-  siteAddress: string | undefined
-  words: VocabularyWords
-  /** Names that are not reported as missing, as their files have mistakes; `recipes` for any recipe. */
-  unreadable: ReadonlySet<string>
-}
+export type KnownContent = ReturnType<typeof collectKnown>
 
 export interface KnownPage {
   anchors: readonly string[]
@@ -41,7 +32,7 @@ export function collectFacts(documents: readonly ReadDocument[], now: Date) {
   return { documents, known: collectKnown(documents), site: siteOf(documents), now }
 }
 
-export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
+export function collectKnown(documents: readonly ReadDocument[]) {
   const named = documents.flatMap((document) => {
     const reference = referenceTo(document)
     return reference ? [[referenceName(reference), document] as const] : []
@@ -58,10 +49,13 @@ export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
     return [number === undefined ? folder : referenceName({ folder, key: number })]
   })
   return {
+    /** By their names, such as `recipes/7`. */
     documents: known,
     pages: pagesOf(documents),
+    /** Undefined if the address in the settings is invalid. */
     siteAddress: asText(siteOf(documents)?.values.address),
     words: definedWords(documents),
+    /** Names that are not reported as missing, as their files have mistakes; `recipes` for any recipe. */
     unreadable: new Set(unreadable),
   }
 }

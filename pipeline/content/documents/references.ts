@@ -59,16 +59,23 @@ export function referencesOf({ placed }: ReadDocument): Reference[] {
   return placed.flatMap(referencesIn)
 }
 
-function referencesIn({ path, value, rules, place, places }: PlacedValue): Reference[] {
+function referencesIn(placed: PlacedValue): Reference[] {
+  const { path, value, rules, place } = placed
   const named = documentIn(value, rules)
   if (named) return [{ kind: 'field', path, rules, place, named }]
   if (rules.kind === 'text' && rules.refersTo) {
     return [{ kind: 'word', path, word: String(value), vocabulary: rules.refersTo, place }]
   }
   if (rules.kind === 'text' && rules.link) return [{ kind: 'link', place, href: String(value) }]
+  return elementsIn(placed).flatMap(([element, ofElement]) => referenceOf(element, ofElement))
+}
+
+/** The elements of a text, with their places. */
+export function elementsIn({ value, rules, place, places }: PlacedValue) {
   if (rules.kind !== 'mdx' || !isBody(value)) return []
-  return [...walkElements(value)].flatMap((element) =>
-    referenceOf(element, places?.get(element) ?? place),
+  return Array.from(
+    walkElements(value),
+    (element) => [element, places?.get(element) ?? place] as const,
   )
 }
 

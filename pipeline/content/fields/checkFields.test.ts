@@ -41,7 +41,6 @@ const FIELDS: Fields = {
   tips: mdxList('Tips.', { min: 1, max: 2, optional: true }),
   steps: textList('Steps.', { min: 1, max: 3, maxLength: 20, optional: true }),
   parts: groupList('Parts.', {
-    typeName: 'Part',
     min: 1,
     max: 2,
     optional: true,
@@ -51,7 +50,6 @@ const FIELDS: Fields = {
     },
   }),
   size: groupField('How big.', {
-    typeName: 'Size',
     optional: true,
     fields: {
       width: numberField('Across.', { min: 1, max: 9, example: 3 }),

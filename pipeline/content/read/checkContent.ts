@@ -10,18 +10,15 @@ import type { FileList } from './listFiles.ts'
 import { compareTexts, type ContentProblem, fileProblem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
-export interface CheckedContent {
-  /** Sorted by document type, then by `id`, then by file name. */
-  documents: ReadDocument[]
-  problems: ContentProblem[]
-}
+export type CheckedContent = ReturnType<typeof checkContent>
 
+/** Returns documents sorted by type, then by `id`, then by file name. */
 export function checkContent(
   folder: string,
   { names, problems: unlisted }: FileList,
   documents: ReadDocument[],
   now: Date,
-): CheckedContent {
+) {
   // checkPhotos reports pictures of other formats.
   const others = [PICTURE_ENDING, VIDEO_ENDING, FONT]
   const unexpected = names.filter(

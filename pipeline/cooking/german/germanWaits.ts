@@ -38,12 +38,9 @@ function timerAt(step: string, number: GermanNumber): StepTimer | undefined {
   return timer
 }
 
-interface TimeUnit {
-  seconds: number
-  end: number
-}
+type TimeUnit = NonNullable<ReturnType<typeof unitBehind>>
 
-function unitBehind(step: string, at: number): TimeUnit | undefined {
+function unitBehind(step: string, at: number) {
   for (const [pattern, seconds] of UNITS) {
     const found = pattern.exec(step.slice(at))
     if (found) return { seconds, end: at + found[0].length }

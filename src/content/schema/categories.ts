@@ -10,14 +10,8 @@ export const CATEGORY_SHAPE = `a name other than “${ALL}” that begins with a
 
 export const MOST_CRITERIA = 8
 
-function categoriesOf(
-  folder: CategorizedFolder,
-  typeName: string,
-  example: string,
-  more: Fields = {},
-): Field {
+function categoriesOf(folder: CategorizedFolder, example: string, more: Fields = {}): Field {
   return groupList(`The categories of ${folder}, in the order in which the site shows them.`, {
-    typeName,
     max: MOST_CATEGORIES,
     unique: 'name',
     fields: {
@@ -43,8 +37,8 @@ export const categoriesType = contentType({
   singleFile: 'categories',
   icon: 'category',
   fields: {
-    recipes: categoriesOf('recipes', 'RecipeCategory', 'Dinner'),
-    reviews: categoriesOf('reviews', 'ReviewCategory', 'Cookware', {
+    recipes: categoriesOf('recipes', 'Dinner'),
+    reviews: categoriesOf('reviews', 'Cookware', {
       criteria: textList('What its products are scored by, each out of 5.', {
         example: 'Cleaning',
         max: MOST_CRITERIA,
@@ -53,9 +47,8 @@ export const categoriesType = contentType({
         optional: true,
       }),
     }),
-    posts: categoriesOf('posts', 'PostCategory', 'Kitchen Tips'),
+    posts: categoriesOf('posts', 'Kitchen Tips'),
     topics: groupList('Words for the page of a category, cuisine, course or diet of recipes.', {
-      typeName: 'Topic',
       optional: true,
       max: 80,
       unique: 'name',
@@ -70,7 +63,6 @@ export const categoriesType = contentType({
       },
     }),
     synonyms: groupList('What readers say in the search for words of this site.', {
-      typeName: 'Synonym',
       optional: true,
       max: 60,
       fields: {

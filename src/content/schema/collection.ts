@@ -13,7 +13,6 @@ export const collectionType = kindType('collections', {
     ...publicationFields,
     ...pictureFields('table.jpg'),
     items: groupList('What is in it, in the order in which the page shows it.', {
-      typeName: 'CollectionItem',
       max: 60,
       unique: 'document',
       fields: {

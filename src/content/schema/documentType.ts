@@ -1,4 +1,3 @@
-import { defineDocumentType, type DocumentType } from '@contentlayer2/source-files/schema/defs'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
 import { type Fields, choiceField, groupList, textField } from './fields.ts'
 import { redirectFrom } from './redirects.ts'
@@ -23,54 +22,14 @@ export interface ContentType {
   /** The editor's icon for the type, a name from https://fonts.google.com/icons. */
   icon: string
   fields: Fields
-  contentlayer: DocumentType
 }
 
-type TypeOptions = Omit<ContentType, 'contentlayer' | 'folder' | 'extension'> &
+type TypeOptions = Omit<ContentType, 'folder' | 'extension'> &
   Partial<Pick<ContentType, 'folder' | 'extension'>>
 
-const computed = { type: 'json', resolve: () => null } as const
-
-export function contentType({
-  folder = '',
-  extension = '.yaml',
-  ...options
-}: TypeOptions): ContentType {
-  const { name, description, singleFile, fileNameValue, bodyField, fields } = options
-  if (fields.body) {
-    throw new Error(
-      `${name} cannot have a field “body”: Contentlayer uses the name. Call it “content”.`,
-    )
-  }
-  const pattern = singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`
-  const contentlayer = defineDocumentType(() => ({
-    name,
-    description,
-    filePathPattern: pattern,
-    contentType: 'data',
-    isSingleton: singleFile !== undefined,
-    fields,
-    // Contentlayer only generates their types; pipeline/content/compile/compileContent.ts computes them.
-    computedFields: {
-      ...('image' in fields && { picture: computed, photo: computed }),
-      ...(('image' in fields || bodyField) && { photosInText: computed }),
-      ...('ingredients' in fields && {
-        foods: computed,
-        mainIngredients: computed,
-        tasks: computed,
-        cooking: computed,
-        swapped: computed,
-        made: computed,
-        counted: computed,
-        cost: computed,
-        media: computed,
-        videoFiles: computed,
-      }),
-      ...(singleFile === 'navigation' && { absent: computed, pages: computed }),
-      ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),
-    },
-  }))
-  return { ...options, folder, extension, fields: { ...fields, acknowledge }, contentlayer }
+export function contentType(options: TypeOptions): ContentType {
+  const { folder = '', extension = '.yaml', fields } = options
+  return { ...options, folder, extension, fields: { ...fields, acknowledge } }
 }
 
 /** Defines the document type of a kind in the registry, which says where its files are. */
@@ -88,7 +47,6 @@ export function kindType(
 export const acknowledge = groupList(
   'Warnings about this document that are known and accepted, each with its reason.',
   {
-    typeName: 'Acknowledgement',
     optional: true,
     max: 20,
     fields: {

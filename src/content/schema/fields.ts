@@ -1,6 +1,3 @@
-/** Contentlayer's field definitions, with rules that it cannot hold: ranges, patterns, references. */
-// `schema/defs` loads without esbuild and MDX.
-import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
 import type { CategorizedFolder } from '../../kinds/categories.ts'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
 import type { NutrientUnit } from './nutrientUnits.ts'
@@ -79,15 +76,19 @@ export type FieldRules =
   /** `absent` is the value that a document without the field gets. */
   | { kind: 'boolean'; absent?: boolean }
 
-export type Field = FieldDef & { rules: FieldRules; example?: Described['example'] }
+export interface Field extends Pick<Described, 'example'> {
+  description: string
+  required: boolean
+  rules: FieldRules
+}
 export type Fields = Record<string, Field>
 
 const MAX_TEXT = 2000
 const MAX_NAME = 120
 const MAX_ID = 999_999
 
-function describe(description: string, { example, optional }: Described) {
-  return { description, example, required: !optional }
+function field(description: string, { example, optional }: Described, rules: FieldRules): Field {
+  return { description, example, required: !optional, rules }
 }
 
 /** A non-empty line or paragraph of plain text; `maxLength` in characters. */
@@ -95,8 +96,7 @@ export function textField(
   description: string,
   { example, optional, ...rules }: Described & Partial<Omit<TextRules, 'kind'>> = {},
 ): Field {
-  const all = { kind: 'text', maxLength: MAX_TEXT, ...rules } as const
-  return { ...describe(description, { example, optional }), type: 'string', rules: all }
+  return field(description, { example, optional }, { kind: 'text', maxLength: MAX_TEXT, ...rules })
 }
 
 const KEY_PATTERNS = { id: '[1-9]\\d*', slug: '[a-z0-9-]+' }
@@ -112,33 +112,30 @@ function documentRules({ of: folders, example }: DocumentOptions): TextRules {
 }
 
 export function documentField(description: string, options: DocumentOptions): Field {
-  return { ...describe(description, options), type: 'string', rules: documentRules(options) }
+  return field(description, options, documentRules(options))
 }
 
 export function dayField(description: string, options: Described): Field {
-  return { ...describe(description, options), type: 'date', rules: { kind: 'text', day: true } }
+  return field(description, options, { kind: 'text', day: true })
 }
 
 /** A calendar day that exists, or a time of one with its zone, `2026-12-01T09:00Z`. */
 export function dateTimeField(description: string, options: Described): Field {
-  const rules: TextRules = { kind: 'text', dateTime: true }
-  return { ...describe(description, options), type: 'date', rules }
+  return field(description, options, { kind: 'text', dateTime: true })
 }
 
 export function booleanField(
   description: string,
   options: Described & { absent?: boolean },
 ): Field {
-  const rules = { kind: 'boolean', absent: options.absent } as const
-  return { ...describe(description, options), type: 'boolean', rules }
+  return field(description, options, { kind: 'boolean', absent: options.absent })
 }
 
 type NumberOptions = Described & Omit<NumberRules, 'kind' | 'whole'> & { whole?: boolean }
 
 export function numberField(description: string, options: NumberOptions): Field {
   const { example, optional, ...given } = options
-  const rules = { kind: 'number', whole: true, ...given } as const
-  return { ...describe(description, { example, optional }), type: 'number', rules }
+  return field(description, { example, optional }, { kind: 'number', whole: true, ...given })
 }
 
 export function idField(folder: Folder, example: number): Field {
@@ -146,16 +143,20 @@ export function idField(folder: Folder, example: number): Field {
   return numberField(description, { example, min: 1, max: MAX_ID })
 }
 
-export function reviewIdField(description: string, options: Described): Field {
-  return numberField(description, { ...options, min: 1, max: MAX_ID, refersTo: 'reviews' })
+/** The number of a document of a kind. */
+export function numberOf(refersTo: Folder, description: string, options: Described): Field {
+  return numberField(description, { ...options, min: 1, max: MAX_ID, refersTo })
+}
+
+export function scoreField(description: string, options: Described): Field {
+  return numberField(description, { ...options, min: 0, max: 5, whole: false })
 }
 
 export function choiceField(
   description: string,
   { options, names, ...others }: Described & Omit<ChoiceRules, 'kind'>,
 ): Field {
-  const rules = { kind: 'choice', options, names } as const
-  return { ...describe(description, others), type: 'enum', options, rules }
+  return field(description, others, { kind: 'choice', options, names })
 }
 
 /** MDX, compiled to a sanitised tree (see `body.ts`); generated as JSON. */
@@ -163,13 +164,12 @@ export function mdxField(
   description: string,
   options: Described & { inline?: boolean } = {},
 ): Field {
-  const { inline = false } = options
-  return { ...describe(description, options), type: 'json', rules: { kind: 'mdx', inline } }
+  return field(description, options, { kind: 'mdx', inline: options.inline ?? false })
 }
 
 /** A file below the content folder, or an https address. */
 export function imageField(description: string, options: Described): Field {
-  return { ...describe(description, options), type: 'string', rules: { kind: 'image' } }
+  return field(description, options, { kind: 'image' })
 }
 
 /** A document without a picture has a cover. @param example the name of a file */
@@ -203,11 +203,9 @@ interface ListOptions extends Described, Pick<ListRules, 'max' | 'unique'> {
 function listField(
   description: string,
   { min = 1, max, unique, ...options }: ListOptions,
-  of: Exclude<Extract<FieldDef, { type: 'list' }>['of'], readonly unknown[]>,
-  rules: FieldRules,
+  of: FieldRules,
 ): Field {
-  const all = { kind: 'list', min, max, of: rules, unique } as const
-  return { ...describe(description, options), type: 'list', of, rules: all }
+  return field(description, options, { kind: 'list', min, max, of, unique })
 }
 
 export function textList(
@@ -215,13 +213,11 @@ export function textList(
   options: ListOptions & Pick<TextRules, 'maxLength' | 'pattern' | 'shape'>,
 ): Field {
   const { maxLength = MAX_TEXT, pattern, shape } = options
-  const rules = { kind: 'text', maxLength, pattern, shape } as const
-  return listField(description, options, { type: 'string' }, rules)
+  return listField(description, options, { kind: 'text', maxLength, pattern, shape })
 }
 
 export function documentList(description: string, options: DocumentOptions & ListOptions): Field {
-  const rules = documentRules(options)
-  return listField(description, { ...options, unique: true }, { type: 'string' }, rules)
+  return listField(description, { ...options, unique: true }, documentRules(options))
 }
 
 export function choiceList(
@@ -229,27 +225,17 @@ export function choiceList(
   { options, ...others }: Described & Pick<ChoiceRules, 'options'>,
 ): Field {
   const all = { ...others, max: options.length, unique: true } as const
-  return listField(description, all, { type: 'enum', options }, { kind: 'choice', options })
+  return listField(description, all, { kind: 'choice', options })
 }
 
 export function mdxList(description: string, options: ListOptions): Field {
-  return listField(description, options, { type: 'json' }, { kind: 'mdx', inline: true })
+  return listField(description, options, { kind: 'mdx', inline: true })
 }
 
-export function groupList(
-  description: string,
-  options: ListOptions & { typeName: string; fields: Fields },
-): Field {
-  const { typeName, fields } = options
-  const of = defineNestedType(() => ({ name: typeName, fields }))
-  return listField(description, options, of, { kind: 'group', fields })
+export function groupList(description: string, options: ListOptions & { fields: Fields }): Field {
+  return listField(description, options, { kind: 'group', fields: options.fields })
 }
 
-export function groupField(
-  description: string,
-  options: Described & { typeName: string; fields: Fields },
-): Field {
-  const { typeName, fields } = options
-  const of = defineNestedType(() => ({ name: typeName, fields }))
-  return { ...describe(description, options), type: 'nested', of, rules: { kind: 'group', fields } }
+export function groupField(description: string, options: Described & { fields: Fields }): Field {
+  return field(description, options, { kind: 'group', fields: options.fields })
 }

@@ -1,10 +1,15 @@
 import { contentType } from './documentType.ts'
 import { pageAddress } from './allowedAddresses.ts'
 import { choiceList, documentList, groupList, textField } from './fields.ts'
+import type { Folder } from '../../kinds/kinds.ts'
 import { HOME_SECTIONS } from '../../addresses/anchors.ts'
 
 const MOST_CARDS = 12
 const LINK = { example: '/recipes', ...pageAddress, link: true } as const
+
+function chosen(folder: Folder, description: string, example: string, max = MOST_CARDS) {
+  return documentList(description, { of: [folder], example, max, optional: true })
+}
 
 export const homeType = contentType({
   name: 'Home',
@@ -22,14 +27,8 @@ export const homeType = contentType({
         optional: true,
       },
     ),
-    hero: documentList('The recipes whose pictures stand at the top.', {
-      of: ['recipes'],
-      example: 'recipes/7',
-      max: 2,
-      optional: true,
-    }),
+    hero: chosen('recipes', 'The recipes whose pictures stand at the top.', 'recipes/7', 2),
     buttons: groupList('The buttons at the top, in place of those to recipes and reviews.', {
-      typeName: 'HomeButton',
       optional: true,
       max: 2,
       unique: 'to',
@@ -39,7 +38,6 @@ export const homeType = contentType({
       },
     }),
     tiles: groupList('What stands in the part “tiles”, in place of what the site has.', {
-      typeName: 'HomeTile',
       optional: true,
       max: 6,
       unique: 'title',
@@ -49,23 +47,8 @@ export const homeType = contentType({
         to: textField('The page that it leads to.', { ...LINK, optional: true }),
       },
     }),
-    recipes: documentList('The recipes to show.', {
-      of: ['recipes'],
-      example: 'recipes/7',
-      max: MOST_CARDS,
-      optional: true,
-    }),
-    reviews: documentList('The reviews to show.', {
-      of: ['reviews'],
-      example: 'reviews/7',
-      max: MOST_CARDS,
-      optional: true,
-    }),
-    posts: documentList('The posts to show.', {
-      of: ['posts'],
-      example: 'posts/3',
-      max: MOST_CARDS,
-      optional: true,
-    }),
+    recipes: chosen('recipes', 'The recipes to show.', 'recipes/7'),
+    reviews: chosen('reviews', 'The reviews to show.', 'reviews/7'),
+    posts: chosen('posts', 'The posts to show.', 'posts/3'),
   },
 })

@@ -4,9 +4,8 @@ import { pageAddress } from './allowedAddresses.ts'
 
 const MOST_LINKS = { header: 9, footer: 14 }
 
-function links(where: keyof typeof MOST_LINKS, typeName: string) {
+function links(where: keyof typeof MOST_LINKS) {
   return groupList(`The links of the ${where}, in their order.`, {
-    typeName,
     optional: true,
     max: MOST_LINKS[where],
     unique: 'to',
@@ -28,7 +27,7 @@ export const navigationType = contentType({
   isOptional: true,
   icon: 'menu',
   fields: {
-    header: links('header', 'HeaderLink'),
-    footer: links('footer', 'FooterLink'),
+    header: links('header'),
+    footer: links('footer'),
   },
 })

@@ -39,7 +39,6 @@ export const pageType = contentType({
     }),
     mission: textField('What the site is for.', { maxLength: 600, optional: true }),
     values: groupList('What the site holds itself to.', {
-      typeName: 'Value',
       max: 8,
       optional: true,
       fields: {

@@ -9,7 +9,6 @@ export const priceFields = {
     optional: true,
   }),
   prices: groupList('What foods cost; recipes made of them alone show the cost of a serving.', {
-    typeName: 'Price',
     optional: true,
     max: 500,
     unique: 'food',

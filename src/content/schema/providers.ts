@@ -2,7 +2,6 @@ import { choiceField, groupField, textField, booleanField } from './fields.ts'
 import { AUTHORITY } from './allowedAddresses.ts'
 
 const plausible = groupField('What “analytics: plausible” needs.', {
-  typeName: 'Plausible',
   optional: true,
   fields: {
     domain: textField('The site as it is named at Plausible.', {
@@ -30,7 +29,6 @@ const plausible = groupField('What “analytics: plausible” needs.', {
 })
 
 const ga4 = groupField('What “analytics: ga4” needs.', {
-  typeName: 'GoogleAnalytics',
   optional: true,
   fields: {
     measurementId: textField('The measurement ID of the web stream.', {
@@ -42,7 +40,6 @@ const ga4 = groupField('What “analytics: ga4” needs.', {
 })
 
 const adsense = groupField('What “ads: adsense” needs.', {
-  typeName: 'AdSense',
   optional: true,
   fields: {
     client: textField('The publisher ID, with “ca-” before it.', {
@@ -60,7 +57,6 @@ const adsense = groupField('What “ads: adsense” needs.', {
 
 /** The settings of a provider are in the group with its name. */
 export const providers = groupField('Services of others that pages may load; none by default.', {
-  typeName: 'Providers',
   fields: {
     analytics: choiceField('Who counts page views.', {
       options: ['none', 'plausible', 'ga4'],

@@ -11,7 +11,8 @@ import {
   idField,
   pictureFields,
   numberField,
-  reviewIdField,
+  numberOf,
+  scoreField,
   textField,
   textList,
 } from './fields.ts'
@@ -132,11 +133,8 @@ export const recipeType = kindType('recipes', {
       'What in it makes some people ill: all of these that the ingredients hold.',
       { options: ALLERGENS, example: 'milk', optional: true },
     ),
-    rating: numberField('Out of 5, with one decimal; left out when nobody has rated it.', {
+    rating: scoreField('Out of 5, with one decimal; left out when nobody has rated it.', {
       example: 4.8,
-      min: 0,
-      max: 5,
-      whole: false,
       optional: true,
     }),
     date: dayField('The day it was published.', { example: '2025-10-19' }),
@@ -149,7 +147,6 @@ export const recipeType = kindType('recipes', {
     ...authorField,
     ...publicationFields,
     ingredients: groupList('In the order in which the steps use them.', {
-      typeName: 'Ingredient',
       max: 60,
       fields: {
         text: textField('Amount, measure and name, with metric beside US measures.', {
@@ -160,13 +157,14 @@ export const recipeType = kindType('recipes', {
           'A keyword of affiliateProducts in content/site.yaml; adds a shop link.',
           { example: 'olive oil', maxLength: 40, refersTo: 'affiliateKeyword', optional: true },
         ),
-        recipe: numberField('The recipe that makes it; shopping lists take what that needs.', {
-          example: 44,
-          min: 1,
-          max: 999_999,
-          refersTo: 'recipes',
-          optional: true,
-        }),
+        recipe: numberOf(
+          'recipes',
+          'The recipe that makes it; shopping lists take what that needs.',
+          {
+            example: 44,
+            optional: true,
+          },
+        ),
         group: textField('A heading above this line, for it and those below it.', {
           example: 'For the sauce',
           maxLength: 60,
@@ -186,7 +184,6 @@ export const recipeType = kindType('recipes', {
     video: videoField,
     swaps: swapsField,
     equipment: groupList('What has to be at hand beyond a knife, a board and spoons.', {
-      typeName: 'Equipment',
       optional: true,
       max: 20,
       fields: {
@@ -194,13 +191,12 @@ export const recipeType = kindType('recipes', {
           example: 'Heavy 12-inch (30 cm) skillet with a lid',
           maxLength: 120,
         }),
-        review: reviewIdField('The review of such a product, which the page links to.', {
+        review: numberOf('reviews', 'The review of such a product, which the page links to.', {
           optional: true,
         }),
       },
     }),
     notes: groupField('What is good to know beyond the steps, each in a sentence or two.', {
-      typeName: 'RecipeNotes',
       optional: true,
       fields: {
         makeAhead: note(
@@ -215,7 +211,6 @@ export const recipeType = kindType('recipes', {
       },
     }),
     nutrition: groupField('Per serving; without it, the site counts it from the amounts.', {
-      typeName: 'Nutrition',
       optional: true,
       fields: {
         calories: amount('kcal', 'Energy.', '420 kcal'),

@@ -1,7 +1,6 @@
 import { groupField, groupList, imageField, numberField, textField } from './fields.ts'
 
 export const stepPicturesField = groupList('Pictures of steps, each shown below its step.', {
-  typeName: 'StepPicture',
   optional: true,
   max: 40,
   unique: 'step',
@@ -22,7 +21,6 @@ export const stepPicturesField = groupList('Pictures of steps, each shown below 
 const FILE = { maxLength: 200, isFile: true, optional: true } as const
 
 export const videoField = groupField('A video: a file beside this one, or one at YouTube.', {
-  typeName: 'Video',
   optional: true,
   fields: {
     title: textField('What the video shows, in words.', {

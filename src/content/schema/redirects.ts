@@ -5,7 +5,6 @@ import { groupList, textField, textList } from './fields.ts'
 const MAX_REDIRECTS = 500
 
 export const redirects = groupList('Where the addresses of deleted pages lead.', {
-  typeName: 'Redirect',
   optional: true,
   max: MAX_REDIRECTS,
   fields: {

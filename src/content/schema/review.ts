@@ -9,6 +9,7 @@ import {
   idField,
   pictureFields,
   numberField,
+  scoreField,
   textField,
   textList,
 } from './fields.ts'
@@ -29,14 +30,8 @@ export const reviewType = kindType('reviews', {
     }),
     shortDescription: textField('What it is and who it is for.', { maxLength: 200 }),
     ...pictureFields('kettle.jpg'),
-    rating: numberField('Out of 5, with one decimal.', {
-      example: 4.6,
-      min: 0,
-      max: 5,
-      whole: false,
-    }),
+    rating: scoreField('Out of 5, with one decimal.', { example: 4.6 }),
     scores: groupList('How it does by each criterion of its category; their mean is the rating.', {
-      typeName: 'Score',
       optional: true,
       max: MOST_CRITERIA,
       unique: 'criterion',
@@ -45,12 +40,7 @@ export const reviewType = kindType('reviews', {
           example: 'Cleaning',
           maxLength: 30,
         }),
-        score: numberField('Out of 5, with one decimal.', {
-          example: 4.5,
-          min: 0,
-          max: 5,
-          whole: false,
-        }),
+        score: scoreField('Out of 5, with one decimal.', { example: 4.5 }),
       },
     }),
     ratingNote: textField('Why the rating is not the mean of the scores, where it is not.', {
@@ -102,7 +92,6 @@ export const reviewType = kindType('reviews', {
       optional: true,
     }),
     tested: groupField('How the review came about; it must agree with the text.', {
-      typeName: 'TestFacts',
       optional: true,
       fields: {
         when: textField('The day or the days of the test.', {

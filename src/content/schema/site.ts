@@ -9,7 +9,7 @@ import {
   groupList,
   pictureFields,
   numberField,
-  reviewIdField,
+  numberOf,
   textField,
   textList,
 } from './fields.ts'
@@ -34,9 +34,8 @@ const email = (purpose: string, example: string) =>
     example,
   })
 
-const delivery = (typeName: string, what: string) =>
+const delivery = (what: string) =>
   groupField(`Where ${what} go in addition to the visitor’s own browser.`, {
-    typeName,
     fields: {
       service: choiceField('How they are sent; none leaves them in the browser.', {
         options: SERVICE_NAMES,
@@ -87,14 +86,12 @@ export const siteType = contentType({
       optional: true,
     }),
     contacts: groupField('Where mail goes.', {
-      typeName: 'Contacts',
       fields: {
         general: email('readers', 'hello@pinchwell.example'),
         partnerships: email('partners', 'partners@pinchwell.example'),
       },
     }),
     social: groupList('The networks whose icons stand in the footer.', {
-      typeName: 'SocialAccount',
       optional: true,
       max: 6,
       unique: 'network',
@@ -112,7 +109,6 @@ export const siteType = contentType({
       },
     }),
     claims: groupField('Figures that the site states about itself.', {
-      typeName: 'Claims',
       optional: true,
       fields: {
         recipes: claim('recipes', '50+'),
@@ -121,7 +117,6 @@ export const siteType = contentType({
       },
     }),
     affiliate: groupField('The affiliate program.', {
-      typeName: 'Affiliate',
       optional: true,
       fields: {
         retailer: textField('The name of the shop.', { example: 'Amazon' }),
@@ -137,7 +132,6 @@ export const siteType = contentType({
       },
     }),
     affiliateProducts: groupList('Which reviewed product an ingredient keyword leads to.', {
-      typeName: 'AffiliateProduct',
       optional: true,
       min: 0,
       max: 200,
@@ -148,7 +142,7 @@ export const siteType = contentType({
           maxLength: 40,
           defines: 'affiliateKeyword',
         }),
-        review: reviewIdField('The id of the review.', { example: 7 }),
+        review: numberOf('reviews', 'The id of the review.', { example: 7 }),
       },
     }),
     ...priceFields,
@@ -159,7 +153,6 @@ export const siteType = contentType({
     importCategories: groupList(
       'Which words of other sites stand for a category of this one, when recipes are imported.',
       {
-        typeName: 'ImportCategory',
         optional: true,
         max: MOST_CATEGORIES,
         unique: 'category',
@@ -200,13 +193,12 @@ export const siteType = contentType({
       { example: true, optional: true, absent: true },
     ),
     redirects,
-    newsletter: delivery('NewsletterDelivery', 'sign-ups'),
-    contact: delivery('ContactDelivery', 'messages of the contact form'),
+    newsletter: delivery('sign-ups'),
+    contact: delivery('messages of the contact form'),
     providers,
     editor: groupField(
       'Where the editor at /admin/ saves; leave out for no editor on the public site.',
       {
-        typeName: 'Editor',
         optional: true,
         fields: {
           backend: choiceField('What keeps the repository.', {

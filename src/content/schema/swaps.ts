@@ -2,14 +2,12 @@ import { DIETS } from './foodLabels.ts'
 import { choiceField, groupList, numberField, textField } from './fields.ts'
 
 export const swapsField = groupList('Substitutions for a diet, which visitors choose.', {
-  typeName: 'Swap',
   optional: true,
   max: DIETS.length,
   unique: 'makes',
   fields: {
     makes: choiceField('What it makes the recipe.', { options: DIETS, example: 'vegan' }),
     replace: groupList('Ingredients that change, and words of steps that change with them.', {
-      typeName: 'Replacement',
       max: 20,
       fields: {
         what: textField('Words of one ingredient, or its number; or words of a step.', {

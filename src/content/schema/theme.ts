@@ -27,7 +27,6 @@ export const themeType = contentType({
   icon: 'palette',
   fields: {
     colors: groupField('The colors; shades, and those of the dark scheme, follow from them.', {
-      typeName: 'ThemeColors',
       optional: true,
       fields: {
         primary: color('Buttons, links, stripes and the logo of the design.', '#BD4025'),
@@ -40,7 +39,6 @@ export const themeType = contentType({
       },
     }),
     fonts: groupField('The fonts; lines break alike before they have arrived.', {
-      typeName: 'ThemeFonts',
       optional: true,
       fields: {
         headings: font('Headings, numbers and the name of the site', 'Lora'),

@@ -15,9 +15,7 @@ const parts = Object.entries(english).map(([part, messages]) => {
         textField(`In place of: ${message}`, { maxLength: lengthLimit(message), optional: true }),
       ] as const,
   )
-  const typeName = `${part.charAt(0).toUpperCase()}${part.slice(1)}Words`
   const group = groupField(`Words of “${part}”.`, {
-    typeName,
     optional: true,
     fields: Object.fromEntries(fields),
   })

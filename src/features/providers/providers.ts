@@ -3,17 +3,11 @@ import { settings } from '../../settings/settings.ts'
 import { startAdsense } from './adsense.ts'
 import { startGoogleAnalytics, startPlausible } from './analytics.ts'
 
-export interface Provider {
-  name: string
-  purpose: string
-  needsConsent: boolean
-  setsCookies: boolean
-  start: () => void
-}
+export type Provider = ReturnType<typeof chosenProviders>[number]
 
-export function chosenProviders(): Provider[] {
+export function chosenProviders() {
   const { providers } = settings
-  const all: Provider[] = [
+  const all = [
     {
       name: 'plausible',
       purpose: words.plausible,

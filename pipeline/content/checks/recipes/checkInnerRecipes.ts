@@ -1,13 +1,11 @@
-import { ALLERGENS } from '../../../../src/content/schema/foodLabels.ts'
-import { traitsAgainst } from '../../../cooking/foods/dietTraits.ts'
-import { readFoods } from '../../../cooking/foods/readFoods.ts'
 import { shareOf } from '../../../cooking/shareOf.ts'
 import { languageOf } from '../../../words/siteWords.ts'
-import { asList, asText, type ReadDocument } from '../../documents/document.ts'
+import { asText, type ReadDocument } from '../../documents/document.ts'
 import { type Documents, innerLines, linesWithRecipe } from '../../documents/innerRecipes.ts'
 import type { AllDocuments } from '../../documents/knownContent.ts'
 import { placeOfPath } from '../../documents/placedTexts.ts'
 import { quote, type Report } from '../../report/problem.ts'
+import { checkHeld, readLine } from './checkLabels.ts'
 
 /** Checks ingredients that other recipes make: a circle, a draft, an amount, the labels. */
 export function checkInnerRecipes(document: ReadDocument, all: AllDocuments, report: Report): void {
@@ -31,7 +29,11 @@ export function checkInnerRecipes(document: ReadDocument, all: AllDocuments, rep
       const what = `${quote(text)} cannot be compared with what recipe ${id} makes${makes && `: ${quote(makes)}`}.`
       const fix = `Write “makes” in ${target.file} in a measure of this line, as in “makes: 800 g”.`
       report(place, 'unknown-share', what, fix)
-    } else checkInnerLabels(document, inner[index] ?? [], place.line, report)
+    } else {
+      const where = `the recipe in line ${place.line}`
+      const lines = (inner[index] ?? []).map((line) => readLine(line, where))
+      checkHeld(document, lines, report, 'holds', 'Remove the label, or the link to the recipe.')
+    }
   }
 }
 
@@ -50,29 +52,4 @@ function wayBack(
     if (found) return found
   }
   return undefined
-}
-
-function checkInnerLabels(
-  document: ReadDocument,
-  lines: readonly string[],
-  by: number,
-  report: Report,
-) {
-  const { diet, allergens } = document.values
-  const holding = (trait: (typeof ALLERGENS)[number] | string) =>
-    lines.find((line) => [...readFoods(line).holds].some((held) => held === trait))
-  for (const [index, label] of asList(diet).map(String).entries()) {
-    const trait = traitsAgainst(label).find(holding)
-    if (trait === undefined) continue
-    const what = `“diet” says ${label}, but the recipe in line ${by} holds ${trait}: ${quote(holding(trait) ?? '')}.`
-    const place = placeOfPath(document, `diet[${index + 1}]`)
-    report(place, 'wrong-diet', what, 'Remove the label, or the link to the recipe.')
-  }
-  if (allergens === undefined) return
-  for (const allergen of ALLERGENS) {
-    const held = holding(allergen)
-    if (held === undefined || asList(allergens).includes(allergen)) continue
-    const what = `“allergens” leaves out ${allergen}, which the recipe in line ${by} holds: ${quote(held)}.`
-    report(placeOfPath(document, 'allergens'), 'missing-allergen', what, `Add “${allergen}”.`)
-  }
 }

@@ -1,21 +1,21 @@
 import { ALLERGENS } from '../../../../src/content/schema/foodLabels.ts'
 import { provenDiets, traitsAgainst } from '../../../cooking/foods/dietTraits.ts'
 import type { Trait } from '../../../cooking/foods/foodGroup.ts'
-import { type FoodsRead, readFoods } from '../../../cooking/foods/readFoods.ts'
-import {
-  ingredientsOf,
-  type PlacedText,
-  placeOfPath,
-  textsAt,
-} from '../../documents/placedTexts.ts'
+import { readFoods } from '../../../cooking/foods/readFoods.ts'
+import { ingredientsOf, placeOfPath, textsAt } from '../../documents/placedTexts.ts'
 import { linesWithRecipe } from '../../documents/innerRecipes.ts'
 import { type Report, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
-interface IngredientFoods extends PlacedText, FoodsRead {}
+type ReadLine = ReturnType<typeof readLine>
 
-function readIngredients(document: ReadDocument): IngredientFoods[] {
-  return ingredientsOf(document).map((line) => Object.assign(line, readFoods(line.text)))
+/** @param where the line stands, as in “line 3” */
+export function readLine(text: string, where: string) {
+  return { ...readFoods(text), text, where }
+}
+
+function readIngredients(document: ReadDocument): ReadLine[] {
+  return ingredientsOf(document).map(({ text, place }) => readLine(text, `line ${place.line}`))
 }
 
 const WORDS_BY_CERTAINTY = {
@@ -33,44 +33,53 @@ const WORDS_BY_CERTAINTY = {
   },
 } as const
 
-/** Refuses labels that contradict what an ingredient holds; warns for what it `usually` holds. */
-export function checkLabels(
-  document: ReadDocument,
-  report: Report,
-  by: keyof typeof WORDS_BY_CERTAINTY = 'holds',
-) {
-  const { verb, fix, ...rules } = WORDS_BY_CERTAINTY[by]
-  const ingredients = readIngredients(document)
+/** Refuses labels that contradict what an ingredient holds, or each other. */
+export function checkLabels(document: ReadDocument, report: Report) {
+  const lines = readIngredients(document)
+  checkHeld(document, lines, report)
   const listed = textsAt(document, /^allergens\[\d+\]$/)
   for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
     const refused = traitsAgainst(diet)
-    const held = firstHeld(ingredients, refused, by)
     const allergen = listed.find(({ text }) => refused.some((trait) => trait === text))
-    if (held) {
-      const what = `“diet” says ${diet}, but line ${held.place.line} ${verb} ${held.trait}: ${quote(held.text)}.`
-      report(place, rules.diet, what, fix)
-    } else if (allergen && by === 'holds') {
-      const what = `“diet” says ${diet}, but “allergens” in line ${allergen.place.line} has ${allergen.text}.`
-      report(place, rules.diet, what, 'Remove the one that is wrong.')
-    }
+    if (!allergen || firstHeld(lines, refused, 'holds')) continue
+    const what = `“diet” says ${diet}, but “allergens” in line ${allergen.place.line} has ${allergen.text}.`
+    report(place, 'wrong-diet', what, 'Remove the one that is wrong.')
   }
+}
+
+/** Reports labels that contradict what lines hold, or warns of what they `usually` hold. */
+export function checkHeld(
+  document: ReadDocument,
+  lines: readonly ReadLine[],
+  report: Report,
+  by: keyof typeof WORDS_BY_CERTAINTY = 'holds',
+  fix: string = WORDS_BY_CERTAINTY[by].fix,
+) {
+  const { verb, ...rules } = WORDS_BY_CERTAINTY[by]
+  for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
+    const held = firstHeld(lines, traitsAgainst(diet), by)
+    if (!held) continue
+    const what = `“diet” says ${diet}, but ${held.where} ${verb} ${held.trait}: ${quote(held.text)}.`
+    report(place, rules.diet, what, fix)
+  }
+  const listed = textsAt(document, /^allergens\[\d+\]$/)
   if (listed.length === 0) return
   const unlisted = ALLERGENS.filter((allergen) => !listed.some(({ text }) => text === allergen))
   for (const allergen of unlisted) {
-    const held = firstHeld(ingredients, [allergen], by)
+    const held = firstHeld(lines, [allergen], by)
     if (!held) continue
-    const what = `“allergens” leaves out ${allergen}, which line ${held.place.line} ${verb}: ${quote(held.text)}.`
+    const what = `“allergens” leaves out ${allergen}, which ${held.where} ${verb}: ${quote(held.text)}.`
     const add = by === 'holds' ? `Add “${allergen}”.` : fix
     report(placeOfPath(document, 'allergens'), rules.allergen, what, add)
   }
 }
 
 export function checkDoubtfulLabels(document: ReadDocument, report: Report) {
-  checkLabels(document, report, 'usually')
+  checkHeld(document, readIngredients(document), report, 'usually')
 }
 
 function firstHeld(
-  ingredients: readonly IngredientFoods[],
+  ingredients: readonly ReadLine[],
   traits: readonly Trait[],
   by: keyof typeof WORDS_BY_CERTAINTY,
 ) {

@@ -1,0 +1,73 @@
+import {
+  defineDocumentType,
+  defineNestedType,
+  type DocumentType,
+  type FieldDef,
+  type NestedType,
+} from 'contentlayer/source-files'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
+import { capitalized } from '../../src/shared/words.ts'
+
+/** What the build computes beside a field; src/content/documents.ts has the types. */
+const COMPUTED = [
+  ['image', ['picture']],
+  ['ingredients', ['foods', 'mainIngredients', 'tasks', 'cooking']],
+] as const
+
+/** Contentlayer's form of a type, from which it generates types. It cannot hold most rules. */
+export function toDocumentType(type: ContentType): DocumentType {
+  const { name, description, singleFile, fileNameValue, folder, extension } = type
+  // Pages do not get these.
+  const { acknowledge: _, ...fields } = type.fields
+  const computed = COMPUTED.flatMap(([field, names]) => (field in fields ? names : []))
+  return defineDocumentType(() => ({
+    name,
+    description,
+    filePathPattern: `${singleFile ?? `${folder}/*`}${extension}`,
+    contentType: 'data',
+    isSingleton: singleFile !== undefined,
+    fields: definitionsOf(name, fields),
+    computedFields: Object.fromEntries([
+      ...computed.map((computedName) => [computedName, { type: 'json', resolve: () => null }]),
+      ...(fileNameValue ? [[fileNameValue, { type: 'string', resolve: () => '' }]] : []),
+    ]),
+  }))
+}
+
+function definitionsOf(owner: string, fields: Fields): Record<string, FieldDef> {
+  const entries = Object.entries(fields).map(([name, { description, required, rules }]) => {
+    const definition = definitionOf(`${owner}${capitalized(name)}`, rules)
+    return [name, { description, required, ...definition }] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+/** @param name of the type of a group, which no other has */
+function definitionOf(name: string, rules: FieldRules): FieldDef {
+  if (rules.kind === 'group') return { type: 'nested', of: nestedType(name, rules.fields) }
+  if (rules.kind !== 'list') return plainDefinitionOf(rules)
+  const { of } = rules
+  const isGroup = of.kind === 'group'
+  return { type: 'list', of: isGroup ? nestedType(name, of.fields) : plainDefinitionOf(of) }
+}
+
+function nestedType(name: string, fields: Fields): NestedType {
+  return defineNestedType(() => ({ name, fields: definitionsOf(name, fields) }))
+}
+
+function plainDefinitionOf(rules: FieldRules) {
+  switch (rules.kind) {
+    case 'number':
+    case 'boolean':
+      return { type: rules.kind }
+    case 'choice':
+      return { type: 'enum', options: rules.options } as const
+    case 'text':
+      return { type: rules.day || rules.dateTime ? 'date' : 'string' } as const
+    case 'image':
+      return { type: 'string' } as const
+    default:
+      return { type: 'json' } as const
+  }
+}
