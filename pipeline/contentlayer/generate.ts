@@ -36,6 +36,8 @@ async function sourceOf(documents: GeneratedDocument[]): Promise<Config['source'
   const files = makeSource({
     contentDirPath: '.',
     documentTypes: types.map(toDocumentType),
+    // Documents are handed over with their texts, so that a field may be called `body`.
+    fieldOptions: { bodyFieldName: '', typeFieldName: 'type' },
     disableImportAliasWarning: true,
   })
   const items = documents.map((document) => {

@@ -25,7 +25,7 @@ async function openLink(link: string) {
   const shown = await settled(() =>
     show(<PlanView recipes={[]} />, { at: `/plan${new URL(link).hash}` }),
   )
-  return { ...shown, offer: await screen.findByRole('region', { name: /^Add these dishes/ }) }
+  return { ...shown, offer: await screen.findByRole('region', { name: /^Add this to your plan/ }) }
 }
 
 test('a week goes to another phone in a link, is added once that is wanted, and taken back', async () => {
