@@ -46,6 +46,8 @@ test('a save leaves alone where the reader is, what is typed, and the page itsel
   const email = page.getByRole('contentinfo').getByRole('textbox')
   await page.goto(`${url}/recipes/3`)
   await email.fill('half@typed')
+  // What is fetched on the way down has its place then.
+  await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   const place = async () => (await email.boundingBox())?.y ?? 0
   const before = await place()
