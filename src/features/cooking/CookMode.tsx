@@ -1,8 +1,10 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import * as words from 'words/cooking'
 import * as timerWords from 'words/timers'
 import { useRecord, useRecords } from '../../storage/deviceStore.ts'
 import { recordCooked } from '../../storage/recipeStores.ts'
-import { CookDialog } from './CookDialog.tsx'
+import classes from './CookMode.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import {
   changeProgress,
@@ -10,40 +12,80 @@ import {
   startOver,
   useStartOver,
   tickLine,
+  useUnstored,
 } from './cookingProgress.ts'
 import { CookStep } from './CookStep.tsx'
+import { useHandsFree } from './handsFree/useHandsFree.tsx'
 import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
+import { COOK_HASH } from './scaleAddress.ts'
 import { useStepKeysAndSwipes } from './useStepKeysAndSwipes.ts'
+import { useWakeLock } from './useWakeLock.ts'
 import { startTimer } from './startTimer.ts'
 import { spoken } from '../../ui/text/spoken.tsx'
-import { clockTime } from './timers/TimerList.tsx'
-import { timerStore } from '../../storage/timerStore.ts'
+import { clockTime, TimerList } from './timers/TimerList.tsx'
+import { type Timer, timerStore } from '../../storage/timerStore.ts'
 import { timerId } from './timers/changeTimers.ts'
 
 export function CookMode({ recipe }: { recipe: RecipeToCook }) {
+  const { dialog, close, onClose } = useDialog()
   const { current, count, turn, finish } = useStep(recipe)
   const { startOver: startAgain, undo } = useStartOver(recipe.id)
-  const isLast = current + 1 === count
+  const { button, panel, note } = useHandsFree()
+  const mayTurnOff = useWakeLock()
+  const warnings = [
+    note ?? [],
+    mayTurnOff ? words.screenMayTurnOff : [],
+    useUnstored() ? words.placeNotStored : [],
+  ].flat()
+  const stepHandlers = useStepKeysAndSwipes(turn)
   return (
-    <CookDialog
-      name={words.cookModeOf({ title: recipe.title })}
-      position={words.position({ step: current + 1, count, spoken })}
-      barButtons={
-        <button type="button" onClick={undo ?? startAgain}>
-          {undo ? words.undo : words.startOver}
-        </button>
-      }
-      timerButtons={<TimerButtons recipe={recipe} position={current + 1} />}
-      nameTimer={({ recipe: id, step, dish }) =>
-        id === recipe.id ? timerWords.step({ step }) : dish
-      }
-      goBack={current > 0 ? () => turn(-1) : undefined}
-      goOn={isLast ? finish : () => turn(1)}
-      next={isLast ? undefined : { name: words.nextStep, label: words.next }}
-      handlers={useStepKeysAndSwipes(turn)}
-    >
-      {(warnings) => <CookStep {...{ recipe, current, warnings }} />}
-    </CookDialog>
+    <>
+      <dialog
+        ref={dialog}
+        aria-label={words.cookModeOf({ title: recipe.title })}
+        className={`${classes.dialog} screen-only`}
+        onClose={onClose}
+        {...stepHandlers}
+      >
+        <div className={classes.bar}>
+          <button type="button" aria-label={words.closeCookMode} onClick={close}>
+            ✕
+          </button>
+          <p>{words.position({ step: current + 1, count, spoken })}</p>
+          {button}
+          <button type="button" onClick={undo ?? startAgain}>
+            {undo ? words.undo : words.startOver}
+          </button>
+        </div>
+        <CookStep {...{ recipe, current, warnings }} />
+        <div className={`row ${classes.controls}`}>
+          <CookTimers recipe={recipe} position={current + 1} />
+          <button
+            type="button"
+            aria-label={words.backOneStep}
+            data-command="back"
+            disabled={current === 0}
+            onClick={() => turn(-1)}
+          >
+            {words.back}
+          </button>
+          <button
+            type="button"
+            className={classes.next}
+            aria-label={current + 1 < count ? words.nextStep : words.finish}
+            data-command={current + 1 < count ? 'next' : undefined}
+            onClick={() => {
+              if (current + 1 < count) return turn(1)
+              finish()
+              close()
+            }}
+          >
+            {current + 1 < count ? words.next : words.finish}
+          </button>
+        </div>
+      </dialog>
+      {panel}
+    </>
   )
 }
 
@@ -70,23 +112,90 @@ function useStep(recipe: RecipeToCook) {
   return { current, count: stepKeys.length, turn, finish }
 }
 
+const [navigation] = performance.getEntriesByType('navigation')
+/** If cook mode was open at load, Back would leave the site. The flag outlives the component. */
+let isLoadedOpen = navigation?.name.endsWith(COOK_HASH)
+
+/** Calls show() first: showModal() makes the page inert, which would delay the first paint. */
+export function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    const opener = document.activeElement
+    element.show()
+    focusStep(element)
+    // A press may remove or disable the focused button, and keys turn steps only in the dialog.
+    element.addEventListener('click', () =>
+      afterPaint(() => {
+        if (!element.contains(document.activeElement)) focusStep(element)
+      }),
+    )
+    const cancel = afterPaint(() => {
+      if (!element.open) return
+      // Removing the attribute fires no `close` event.
+      element.removeAttribute('open')
+      element.showModal()
+      focusStep(element)
+    })
+    return () => {
+      cancel()
+      isLoadedOpen = false
+      element.close()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return {
+    dialog,
+    close: () => dialog.current?.close(),
+    onClose() {
+      if (isLoadedOpen) void navigate({ search }, { replace: true })
+      else void navigate(-1)
+    },
+  }
+}
+
+/** Screen readers read the focused step first. */
+function focusStep(dialog: HTMLElement) {
+  dialog.querySelector<HTMLElement>('[aria-live]')?.focus()
+}
+
+/** Calls back after the next paint; returns a function that cancels the call. */
+function afterPaint(call: () => void): () => void {
+  let timeout: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => (timeout = setTimeout(call)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timeout)
+  }
+}
+
 /** @param position of the step, from 1 */
-function TimerButtons({ recipe, position }: { recipe: RecipeToCook; position: number }) {
+function CookTimers({ recipe, position }: { recipe: RecipeToCook; position: number }) {
   const running = useRecords(timerStore)
   const timers = recipe.cooking.steps[position - 1]?.timers ?? []
-  return timers.map(({ seconds }, index) => {
-    const id = timerId(recipe.id, position, index)
-    return (
-      !running.has(id) && (
-        <button
-          key={id}
-          type="button"
-          data-command="timer"
-          onClick={() => startTimer(recipe, position, index)}
-        >
-          {timerWords.startClock({ clock: clockTime(seconds) })}
-        </button>
-      )
-    )
-  })
+  const nameTimer = (timer: Timer) =>
+    timer.recipe === recipe.id ? timerWords.step({ step: timer.step }) : timer.dish
+  return (
+    <div className={`row ${classes.timers}`}>
+      {timers.map(({ seconds }, index) => {
+        const id = timerId(recipe.id, position, index)
+        return (
+          !running.has(id) && (
+            <button
+              key={id}
+              type="button"
+              data-command="timer"
+              onClick={() => startTimer(recipe, position, index)}
+            >
+              {timerWords.startClock({ clock: clockTime(seconds) })}
+            </button>
+          )
+        )
+      })}
+      {running.size > 0 && <TimerList compact nameTimer={nameTimer} />}
+    </div>
+  )
 }

@@ -3,10 +3,15 @@ import * as words from 'words/dinner'
 import * as timerWords from 'words/timers'
 import type { DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
 import { type Dinner, dinnerStore } from '../../../storage/dinnerStore.ts'
-import { CookDialog } from '../CookDialog.tsx'
+import { useRecords } from '../../../storage/deviceStore.ts'
+import { timerStore } from '../../../storage/timerStore.ts'
 import cookMode from '../CookMode.module.css'
+import { useDialog } from '../CookMode.tsx'
 import { warnIfUnstored } from '../cookingProgress.ts'
+import { useHandsFree } from '../handsFree/useHandsFree.tsx'
 import { startTimer } from '../startTimer.ts'
+import { TimerList } from '../timers/TimerList.tsx'
+import { useWakeLock } from '../useWakeLock.ts'
 import {
   clockBefore,
   type DinnerDish,
@@ -27,9 +32,12 @@ interface DinnerModeProps {
 }
 
 export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
+  const { dialog, close, onClose } = useDialog()
   const [moved, setMoved] = useState('')
+  const { button, panel, note } = useHandsFree()
   const [current, next] = entriesOf(plan, dishes)
   const last = Object.entries(done).toSorted(([, a], [, b]) => b - a)[0]
+  useWakeLock()
 
   function finish(entry: DinnerEntry) {
     const now = Date.now()
@@ -45,52 +53,83 @@ export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
     const rest = Object.entries(done).filter(([key]) => key !== last?.[0])
     warnIfUnstored(dinnerStore.change(ids, () => ({ meal, done: Object.fromEntries(rest) })))
   }
+  function leave() {
+    dinnerStore.change(ids, () => undefined)
+    close()
+  }
   return (
-    <CookDialog
-      name={words.title}
-      position={words.mealAt({ clock: clockBefore(meal) })}
-      nameTimer={timerWords.stepOfDish}
-      goBack={last && goBack}
-      goOn={() => (current ? finish(current) : dinnerStore.change(ids, () => undefined))}
-      next={current && { name: words.taskDone, label: words.done }}
-    >
-      {(notes) => (
-        <>
-          <div className={classes.task} data-taps style={dishColor(current?.position ?? 0)}>
-            <p role="status" className={moved && `tip ${classes.note}`}>
-              {moved}
-            </p>
-            <p tabIndex={-1} aria-live="polite" aria-atomic="true">
-              {current ? (
-                <>
-                  <span className={`strong ${classes.dish}`}>{current.dish.title}</span>{' '}
-                  <time className="dimmed">
-                    {words.startsAt({ clock: clockBefore(meal, current.start) })}
-                  </time>
-                  <span className={classes.words}>{current.text}</span>
-                  {current.ovenAt !== undefined &&
-                    words.ovenLater({ clock: clockBefore(meal, current.ovenAt) })}
-                </>
-              ) : (
-                words.served
-              )}
-            </p>
-            {notes.map((note) => (
-              <p key={note} className="dimmed">
-                {note}
-              </p>
-            ))}
-          </div>
-          <p className={cookMode.after}>
-            {next &&
-              words.next({
-                clock: clockBefore(meal, next.start),
-                dish: next.dish.title,
-                text: next.text,
-              })}
+    <>
+      <dialog
+        ref={dialog}
+        aria-label={words.title}
+        className={`${cookMode.dialog} screen-only`}
+        onClose={onClose}
+      >
+        <div className={cookMode.bar}>
+          <button type="button" aria-label={words.close} onClick={close}>
+            ✕
+          </button>
+          <p>{words.mealAt({ clock: clockBefore(meal) })}</p>
+          {button}
+        </div>
+        <div className={classes.task} data-taps style={dishColor(current?.position ?? 0)}>
+          <p role="status" className={moved || note ? `tip ${classes.note}` : undefined}>
+            {moved || note}
           </p>
-        </>
-      )}
-    </CookDialog>
+          <p tabIndex={-1} aria-live="polite" aria-atomic="true">
+            {current ? (
+              <>
+                <span className={`strong ${classes.dish}`}>{current.dish.title}</span>{' '}
+                <time className="dimmed">
+                  {words.startsAt({ clock: clockBefore(meal, current.start) })}
+                </time>
+                <span className={classes.words}>{current.text}</span>
+                {current.ovenAt !== undefined &&
+                  words.ovenLater({ clock: clockBefore(meal, current.ovenAt) })}
+              </>
+            ) : (
+              words.served
+            )}
+          </p>
+        </div>
+        <p className={cookMode.after}>
+          {next &&
+            words.next({
+              clock: clockBefore(meal, next.start),
+              dish: next.dish.title,
+              text: next.text,
+            })}
+        </p>
+        <div className={`row ${cookMode.controls}`}>
+          <div className={`row ${cookMode.timers}`}>
+            {useRecords(timerStore).size > 0 && (
+              <TimerList
+                compact
+                nameTimer={({ step, dish }) => timerWords.stepOfDish({ step, dish })}
+              />
+            )}
+          </div>
+          <button
+            type="button"
+            aria-label={words.backOneTask}
+            data-command="back"
+            disabled={!last}
+            onClick={goBack}
+          >
+            {words.back}
+          </button>
+          <button
+            type="button"
+            aria-label={current ? words.taskDone : words.finish}
+            className={cookMode.next}
+            data-command={current ? 'next' : undefined}
+            onClick={() => (current ? finish(current) : leave())}
+          >
+            {current ? words.done : words.finish}
+          </button>
+        </div>
+      </dialog>
+      {panel}
+    </>
   )
 }
