@@ -13,6 +13,7 @@ const FOCUS_EVENTS = ['focusin', 'selectionchange']
 export function previewTemplate(type: ContentType, site: SiteData): CustomPreviewTemplate {
   return class PreviewTemplate extends Component<CustomPreviewTemplateProps> {
     private frame: HTMLIFrameElement | null = null
+    private readonly awaited = new Set<string>()
     private last: ReturnType<typeof previewMessage>['shown'] = {}
 
     override componentDidUpdate() {
@@ -20,13 +21,24 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
     }
 
     show() {
-      const { entry, getAsset } = this.props
+      const { entry } = this.props
       const values = entry.get('data').toJS()
-      const shownSite = { ...site, photo: (name: string) => addressOf(getAsset(name)?.url) }
+      const shownSite = { ...site, photo: this.photo }
       const path = entry.get('path')
       const { shown, ...message } = previewMessage(type, values, path, shownSite, this.last)
       this.last = shown
       this.frame?.contentWindow?.postMessage(message, window.location.origin)
+    }
+
+    /** Returns the address of a photo; once the editor has read it, the page is shown again. */
+    private readonly photo = (name: string) => {
+      const asset = this.props.getAsset(name)
+      const address = addressOf(asset?.url)
+      if (asset && isReadLater(asset) && address === undefined && !this.awaited.has(name)) {
+        this.awaited.add(name)
+        void asset.toBase64().then(() => this.show())
+      }
+      return address
     }
 
     override componentDidMount() {
@@ -77,6 +89,11 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
 /** Before the editor has read a photo, its `url` is the name in the document. */
 export function addressOf(url = ''): string | undefined {
   return URL.canParse(url) ? url : undefined
+}
+
+/** The editor declares less of a photo than it gives. */
+function isReadLater(asset: object): asset is { toBase64: () => Promise<string> } {
+  return 'toBase64' in asset
 }
 
 function scrolledShare(area: Element | null | undefined): number {
