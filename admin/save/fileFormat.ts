@@ -31,15 +31,19 @@ function withoutImplied(fields: Fields, values: DocumentData, before: DocumentDa
   return Object.fromEntries(Object.entries(values).filter(isWritten))
 }
 
-/** Moves a picture with its step, unless the editor changed the picture’s entry, too. */
-function moveWithStep(picture: unknown, values: DocumentData, before: DocumentData): unknown {
-  const [was = [], steps = []] = [before, values].map(({ instructions }) =>
-    asList(instructions).filter((entry) => !isStepHeading(String(entry))),
-  )
-  const isSame = asList(before.stepPictures).some((each) => dequal(each, picture))
-  const at = isSame && isRecord(picture) ? Number(picture.step) - 1 : -1
-  const place = was[at] === steps[at] ? -1 : steps.indexOf(was[at])
-  return place === -1 ? picture : Object.assign({}, picture, { step: place + 1 })
+const stepsOf = ({ instructions }: DocumentData) =>
+  asList(instructions).filter((entry) => !isStepHeading(String(entry)))
+
+/** Moves pictures with their steps, but for those whose entries the editor changed, too. */
+function moveWithSteps(pictures: unknown[], values: DocumentData, before: DocumentData): unknown[] {
+  const [was, steps] = [stepsOf(before), stepsOf(values)]
+  const unchanged = asList(before.stepPictures)
+  return pictures.map((picture) => {
+    if (!isRecord(picture) || !unchanged.some((each) => dequal(each, picture))) return picture
+    const at = Number(picture.step) - 1
+    const place = was[at] === steps[at] ? -1 : steps.indexOf(was[at])
+    return place === -1 ? picture : { ...picture, step: place + 1 }
+  })
 }
 
 export function fileFormat({ bodyField, fields }: ContentType) {
@@ -51,8 +55,8 @@ export function fileFormat({ bodyField, fields }: ContentType) {
     toFile: ({ [ORIGINAL]: original, ...values }: DocumentData): string => {
       const isNew = typeof original !== 'string'
       const before = isNew ? {} : parseDocumentText(original, bodyField)
-      const moved = asList(values.stepPictures).map((each) => moveWithStep(each, values, before))
-      if (moved.length > 0) values.stepPictures = moved
+      const pictures = asList(values.stepPictures)
+      if (pictures.length > 0) values.stepPictures = moveWithSteps(pictures, values, before)
       const sorted = orderByModel(fields, withoutImplied(fields, values, before))
       return isNew ? newDocument(sorted, bodyField) : changeDocument(original, sorted, bodyField)
     },

@@ -45,7 +45,7 @@ export function ReceivedList({ hash }: { hash: string }) {
         </ReceivedPanel>
       )}
       {typeof offer === 'string' && (
-        <p role="status" className="centered-row">
+        <p role="status" className="centered-row screen-only">
           {nameRefusal(offer)}
         </p>
       )}
