@@ -1,4 +1,4 @@
-/** Runs in each prerendered page: filters by category, and repeats other input for React. */
+/** Runs in each prerendered page: adds the fonts, filters by category, and repeats other input. */
 
 import type { AD_SLOT } from './addresses/pageParts.ts'
 
@@ -8,11 +8,48 @@ const HIDDEN_EARLY = 'data-hidden-early'
 
 declare global {
   interface Window {
+    addRareFonts?: () => void
     earlyAnswers?: { replay: () => void; giveUp: () => void }
   }
 }
 
 window.earlyAnswers = captureEarlyInput()
+// The styles are there, and the first frame is not delayed.
+requestAnimationFrame(() => void addFonts())
+
+/**
+ * Adds the fonts together once they have arrived, and those of rare characters for a page that
+ * shows some. While a declared font loads, browsers look for another in its place.
+ */
+async function addFonts() {
+  const fonts = declaredFonts().map((font) => ({ font, pattern: toPattern(font.unicodeRange) }))
+  const common = fonts.flatMap(({ font, pattern }) => (pattern.test(' ') ? font : []))
+  await Promise.allSettled(common.map((font) => font.load()))
+  for (const font of common) document.fonts.add(font)
+  window.addRareFonts = () => {
+    const text = document.querySelector('#root')?.textContent ?? ''
+    for (const { font, pattern } of fonts) if (pattern.test(text)) document.fonts.add(font)
+  }
+  window.addRareFonts()
+}
+
+/** Reads the fonts of the style that counts for visitors without scripts. */
+function declaredFonts(): FontFace[] {
+  const { sheet } = document.querySelector<HTMLStyleElement>('style[media]') ?? {}
+  return [...(sheet?.cssRules ?? [])].flatMap((rule) => {
+    if (!(rule instanceof CSSFontFaceRule)) return []
+    const of = (name: string) => rule.style.getPropertyValue(name)
+    const [weight, unicodeRange] = [of('font-weight'), of('unicode-range')]
+    const range = unicodeRange && { unicodeRange }
+    return new FontFace(of('font-family'), of('src'), { weight, ...range })
+  })
+}
+
+/** Makes a pattern of a range such as `U+100-130, U+259`. */
+function toPattern(unicodeRange: string): RegExp {
+  const points = unicodeRange.replaceAll(/(?:U\+)?([\da-f]+)/gi, String.raw`\u{$1}`)
+  return new RegExp(`[${points.replaceAll(/,\s*/g, '')}]`, 'u')
+}
 
 function captureEarlyInput() {
   let repeatPress: (() => void) | undefined

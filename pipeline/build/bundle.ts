@@ -78,5 +78,6 @@ async function readEarlyScript(clientDir: string, manifest: Manifest): Promise<s
   const early = manifest['src/beforeHydration.ts']
   if (!early) throw new Error('The bundle has no src/beforeHydration.ts.')
   const script = await readFile(path.join(clientDir, early.file), 'utf8')
-  return `<script type="module">${script.trim()}</script>`
+  // Modules run when the whole page is there.
+  return `<script>(()=>{${script.trim()}})()</script>`
 }

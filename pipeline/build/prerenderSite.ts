@@ -16,9 +16,6 @@ import type { SiteFolder } from './siteFolder.ts'
 /** Matches the links to styles, which are inlined instead. */
 const VITE_STYLES = /<link rel="stylesheet"[^>]*>\s*/g
 
-/** Delays the first paint until the top of the page has arrived, so that nothing moves. */
-const SHOW_TOP_TOGETHER = '<link rel="expect" href="#page-head" blocking="render" />'
-
 /** src/seo/Head.tsx writes this tag. */
 const NOINDEX = '<meta name="robots" content="noindex"/>'
 
@@ -76,7 +73,7 @@ function fillTemplate(
   const values: Record<string, string> = {
     '<!--policy-->': inline.policy,
     '<!--feeds-->': feedLinks(bundle.site.content),
-    '<!--head-->': page.head + SHOW_TOP_TOGETHER,
+    '<!--head-->': page.head,
     '<!--early-->': bundle.earlyScript,
     '<!--styles-->': inline.styles(bundle.template + page.body),
     '<!--app-->': page.body,

@@ -73,7 +73,10 @@ function useShownPath(store: PageStore, pathname: string): string {
 /** Effects run in order: this part mounts last, when the page has set its title. */
 function ShownPage({ path }: { path: string }) {
   usePageViews(path)
-  useEffect(() => publishShownPath(path), [path])
+  useEffect(() => {
+    publishShownPath(path)
+    window.addRareFonts?.()
+  }, [path])
   useScrollAndFocus(path)
   useFollowedLinks()
   return null

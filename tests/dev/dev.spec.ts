@@ -101,7 +101,7 @@ test('a saved photo is on the page soon, and so is another one under its name', 
   page,
   project,
 }) => {
-  const image = page.locator('#page-head img')
+  const image = page.locator('main img').first()
   const saved = path.join(project.root, path.dirname(COOKIES), 'cookies.jpg')
   const source = () => image.getAttribute('src')
   await page.goto(`${url}/recipes/3`)

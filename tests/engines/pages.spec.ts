@@ -19,6 +19,25 @@ for (const route of ROUTES) {
   })
 }
 
+/** Whether text is drawn in the font that the site loads for a part of it. */
+function isDrawn(part = '') {
+  const element = document.querySelector(part)
+  const context = document.createElement('canvas').getContext('2d')
+  if (!element || !context) return false
+  const [own = ''] = getComputedStyle(element).fontFamily.split(',')
+  const widths = [`${own}, monospace`, 'monospace'].map((fonts) => {
+    context.font = `600 40px ${fonts}`
+    return context.measureText('Rice, beans and squash').width
+  })
+  return widths[0] !== widths[1]
+}
+
+test('headings and text are drawn in the fonts of the site', async ({ tab }) => {
+  await tab.visit('/about')
+  await expect.poll(() => tab.run(isDrawn, 'main h1')).toBe(true)
+  await expect.poll(() => tab.run(isDrawn, 'main p')).toBe(true)
+})
+
 test('a link gives title and focus to its page; Back gives both back, and the place on the page', async ({
   tab,
 }) => {

@@ -17,9 +17,7 @@ const { documents: all, recipes, reviews, posts } = await readDocuments()
 /** Ids of headings and sections that a link may name; rows of related documents come and go. */
 function partsOf(address: string): string[] {
   const parts = site.page(address).document.querySelectorAll('main :is(h2, h3, h4, section)[id]')
-  return [...parts]
-    .map(({ id }) => id)
-    .filter((id) => id !== 'page-head' && !id.startsWith('related-'))
+  return [...parts].map(({ id }) => id).filter((id) => !id.startsWith('related-'))
 }
 
 function anchorsOf(documents: SiteDocument[], parts: AnchorFields) {

@@ -233,11 +233,6 @@ describe('addresses', () => {
     expect(fetched).toEqual([])
   })
 
-  test('the top that is shown as a whole is on every page that waits for it', () => {
-    const without = site.pages.filter(({ document }) => !document.getElementById('page-head'))
-    expect(without.map(({ address }) => address)).toEqual([])
-  })
-
   test('no link has a slash at the end of its path', () => {
     const references = site.pages.flatMap(referencesOf)
     expect(references.length).toBeGreaterThan(site.pages.length)

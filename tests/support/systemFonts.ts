@@ -14,24 +14,25 @@ interface SystemFont {
 
 /** The fonts that stand in for the site's own until those arrive. */
 export const SYSTEM_FONTS: readonly SystemFont[] = [
+  // Windows, macOS and iOS have Arial; Liberation comes with Chrome on Linux.
+  font('Liberation Sans, Arial', fontsource('arimo', 400)),
+  font('Liberation Sans Bold, Arial Bold, Arial-BoldMT', fontsource('arimo', 700)),
   // Android and ChromeOS; since Android 12 one file has all weights.
   font('Roboto, Roboto-Regular', fontsource('roboto', 400)),
   font('Roboto Bold, Roboto-Bold, Roboto, Roboto-Regular', fontsource('roboto', 700)),
-  // Windows, macOS and iOS; Liberation comes with Chrome on Linux.
-  font('Arial, Liberation Sans', fontsource('arimo', 400)),
-  font('Arial Bold, Arial-BoldMT, Liberation Sans Bold', fontsource('arimo', 700)),
   // Linux without Liberation.
   font('DejaVu Sans', dejavu('DejaVuSans')),
   font('DejaVu Sans Bold', dejavu('DejaVuSans-Bold')),
+  // Linux.
+  font('Liberation Serif', fontsource('tinos', 400)),
+  font('Liberation Serif Bold', fontsource('tinos', 700)),
   // Windows, macOS and iOS.
   font('Georgia', fontsource('gelasio', 400)),
   font('Georgia Bold, Georgia-Bold', fontsource('gelasio', 700)),
   // Android.
   font('Noto Serif', fontsource('noto-serif', 400)),
   font('Noto Serif Bold', fontsource('noto-serif', 700)),
-  // Linux.
-  font('Liberation Serif', fontsource('tinos', 400)),
-  font('Liberation Serif Bold', fontsource('tinos', 700)),
+  // Linux without Liberation.
   font('DejaVu Serif', dejavu('DejaVuSerif')),
   font('DejaVu Serif Bold', dejavu('DejaVuSerif-Bold')),
 ]

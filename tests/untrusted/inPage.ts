@@ -26,7 +26,7 @@ export function installProbe(): void {
   const SAFE = new Set(['http:', 'https:', 'mailto:'])
   const FOREIGN =
     'iframe, frame, frameset, object, embed, base, portal, math, foreignObject, animate, set, ' +
-    'template, marquee, video, audio, dialog, meta[http-equiv]:not([http-equiv="Content-Security-Policy"]), body style:not(#page-head + style), svg script, svg a, ' +
+    'template, marquee, video, audio, dialog, meta[http-equiv]:not([http-equiv="Content-Security-Policy"]), body style, svg script, svg a, ' +
     'script[src]:not([src^="/assets/"])'
 
   function frames(): Document[] {

@@ -6,14 +6,13 @@ import { formatDate } from '../../ui/text/formatDate.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
-import { PageTop } from '../../ui/page/PageHead.tsx'
 import classes from './PostHead.module.css'
 
 export function PostHead({ post }: { post: PageProps<'post'>['data'] }) {
   const { title, category, date, updated, publicationBadge, author } = post
   const { picture, imageDesc } = settings.hasBlogPicture ? settings.blogPicture : post
   return (
-    <PageTop className={`stack ${classes.head}`}>
+    <header className={`stack ${classes.head}`}>
       <p className="dimmed small centered-row byline">
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>
@@ -30,6 +29,6 @@ export function PostHead({ post }: { post: PageProps<'post'>['data'] }) {
       <PublicationBadge label={publicationBadge} />
       <h1 tabIndex={-1}>{keepTogether(title)}</h1>
       <Picture {...{ picture, imageDesc }} ratio="3 / 2" title={title} sizes="column" isEager />
-    </PageTop>
+    </header>
   )
 }

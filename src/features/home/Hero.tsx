@@ -4,7 +4,6 @@ import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import { hasPage, settings } from '../../settings/settings.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
-import { PageTop } from '../../ui/page/PageHead.tsx'
 import classes from './Hero.module.css'
 
 const BUTTONS = [
@@ -19,7 +18,7 @@ interface HeroProps {
 
 export function Hero({ pictures: [first, second], buttons = shownButtons() }: HeroProps) {
   return (
-    <PageTop as="section" aria-labelledby="hero">
+    <section aria-labelledby="hero">
       <div className={`container ${classes.layout}`}>
         <div className={classes.pictures}>
           {first && (
@@ -49,7 +48,7 @@ export function Hero({ pictures: [first, second], buttons = shownButtons() }: He
         </div>
       </div>
       <div className={classes.gingham} />
-    </PageTop>
+    </section>
   )
 }
 

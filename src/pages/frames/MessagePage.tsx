@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Head } from '../../seo/Head.tsx'
-import { PageTop } from '../../ui/page/PageHead.tsx'
 import classes from './MessagePage.module.css'
 
 interface MessagePageProps {
@@ -14,12 +13,12 @@ interface MessagePageProps {
 export function MessagePage(props: MessagePageProps) {
   const { kicker, title, text, description = text, children } = props
   return (
-    <PageTop as="div" className={`container stack ${classes.page}`}>
+    <div className={`container stack ${classes.page}`}>
       <Head title={title} description={description} />
       <p className="kicker">{kicker}</p>
       <h1 tabIndex={-1}>{title}</h1>
       <p className={`dimmed ${classes.text}`}>{text}</p>
       <div className="centered-row">{children}</div>
-    </PageTop>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/picture.ts'
-import { PageTop } from '../page/PageHead.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { keepTogether } from '../text/keepTogether.tsx'
 import classes from './DocumentHead.module.css'
@@ -21,7 +20,7 @@ interface DocumentHeadProps {
 export function DocumentHead(props: DocumentHeadProps) {
   const { document, title, kicker, above, description, picture, children } = props
   return (
-    <PageTop className={`one-column-when-narrow ${classes.head}`}>
+    <header className={`one-column-when-narrow ${classes.head}`}>
       {picture}
       <div className={`stack ${classes.words}`}>
         <PublicationBadge label={document.publicationBadge} />
@@ -32,6 +31,6 @@ export function DocumentHead(props: DocumentHeadProps) {
         {children}
       </div>
       {!picture && <Picture {...document} title={title} sizes="half" isEager />}
-    </PageTop>
+    </header>
   )
 }

@@ -42,7 +42,7 @@ test('on a tablet held upright, steps stand beside the ingredients, and what hom
   const method = page.getByRole('region', { name: 'Instructions' }).locator('..')
   expect((await method.boundingBox())?.y).toBe((await ingredients.boundingBox())?.y)
   await visit(page, '/')
-  const picture = await page.locator('#page-head img').first().boundingBox()
+  const picture = await page.locator('main img').first().boundingBox()
   const words = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(picture?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? Infinity))
   const tiles = page.getByRole('region', { name: 'What you find here' })
