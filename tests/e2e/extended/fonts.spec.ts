@@ -1,36 +1,13 @@
 /** The text is there at once in a font of the system; the site's own takes its place unnoticed. */
 import type { Page } from '@playwright/test'
 import { recipes } from '../support/reading.ts'
-import { holdBack } from '../support/holdBack.ts'
+import { isDrawn } from '../support/isDrawn.ts'
 import { shiftsOf, watchShifts } from '../support/layoutShifts.ts'
 import { expect, test } from '../support/site.ts'
 import { visit } from '../support/visit.ts'
 
 /** Pages of words in boxes, of steps, and of a table. */
 const PATHS = ['/', recipes[0]?.address ?? '', '/comparisons']
-
-/** Whether the page is drawn with both fonts of the site. */
-function isDrawn(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const families = ['main p', 'main h1'].map((part) => {
-      const element = document.querySelector(part)
-      return element && getComputedStyle(element).fontFamily.split(',')[0]
-    })
-    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
-    return families.every((name) => loaded.some(({ family }) => family === name))
-  })
-}
-
-test('a page is read before the fonts arrive, and drawn in them afterwards', async ({ page }) => {
-  const held = await holdBack(page, '**/*.woff2')
-  await page.goto('/about', { waitUntil: 'commit' })
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  )
-  expect(await isDrawn(page)).toBe(false)
-  await held.release()
-  await expect.poll(() => isDrawn(page)).toBe(true)
-})
 
 /** What visitors see first: a font for text, and one for headings. */
 const SYSTEMS = [
