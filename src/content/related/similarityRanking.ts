@@ -18,6 +18,7 @@ export function createSimilarityRanking(
   const weights = vectors.flatMap((vector, index) =>
     [...vector].map(([term, weight]) => ({ term, index, weight })),
   )
+  const indexes = documents.map((_, index) => index)
   const weightsOf = groupBy(weights, ({ term }) => [term])
 
   function rarityOf(term: string): number {
@@ -33,11 +34,10 @@ export function createSimilarityRanking(
         scores[other.index] = (scores[other.index] ?? 0) + weight * other.weight
       }
     }
-    return [...scores.entries()]
-      .filter(([other, score]) => score >= LEAST_COSINE && other !== index)
-      .toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
+    return indexes
+      .filter((other) => (scores[other] ?? 0) >= LEAST_COSINE && other !== index)
+      .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
       .slice(0, count)
-      .map(([other]) => other)
   }
 }
 
