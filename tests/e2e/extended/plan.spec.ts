@@ -1,6 +1,6 @@
-import { expectAccessible } from './support/axe.ts'
-import { expect, test } from './support/site.ts'
-import { reload, store, visit } from './support/visit.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/site.ts'
+import { reload, store, visit } from '../support/visit.ts'
 
 test('a week is planned by keyboard, is kept, and goes on the shopping list in one press', async ({
   page,

@@ -1,8 +1,8 @@
 /** A swap on the page of a recipe; what it changes is tested where it is described. */
-import { cookMode } from './support/cooking.ts'
-import { recipes } from './support/reading.ts'
-import { expect, test } from './support/site.ts'
-import { expectAddress, reload, visit } from './support/visit.ts'
+import { cookMode } from '../support/cooking.ts'
+import { recipes } from '../support/reading.ts'
+import { expect, test } from '../support/site.ts'
+import { expectAddress, reload, visit } from '../support/visit.ts'
 
 const SOUP = recipes.find(({ values }) => values.swaps !== undefined)
 

@@ -1,9 +1,9 @@
 /** An ingredient that another recipe makes, from the page to the shopping list. */
-import { cookMode } from './support/cooking.ts'
-import { ingredientsIn } from '../site/documents.ts'
-import { recipes } from './support/reading.ts'
-import { expect, test } from './support/site.ts'
-import { visit } from './support/visit.ts'
+import { cookMode } from '../support/cooking.ts'
+import { ingredientsIn } from '../../site/documents.ts'
+import { recipes } from '../support/reading.ts'
+import { expect, test } from '../support/site.ts'
+import { visit } from '../support/visit.ts'
 
 const BREAD = recipes.find(({ values }) => values.makes !== undefined)
 const SOUP = recipes.find(({ values }) => JSON.stringify(values).includes('"recipe":'))
