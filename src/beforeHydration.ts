@@ -14,7 +14,7 @@ declare global {
 }
 
 window.earlyAnswers = captureEarlyInput()
-// The styles are there, and the first frame is not delayed.
+// Earlier, they would delay the first frame.
 requestAnimationFrame(() => void addFonts())
 
 /**

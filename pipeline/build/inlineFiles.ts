@@ -17,14 +17,14 @@ export function inlineFiles(bundle: Bundle) {
   const sheet = siteSheet(bundle.manifest)
   const css = readFileSync(path.join(bundle.clientDir, sheet), 'utf8')
   const stylesOf = usedStyles(css.replaceAll(FETCHED_FONT, ''))
-  // The early script adds them once they have arrived.
-  const fonts = `<style media="(scripting: none)">${css.match(FETCHED_FONT)?.join('') ?? ''}</style>`
   // A disabled link is not fetched, and Vite's loader takes its file for loaded.
   const later = `<link rel="stylesheet" href="${siteBase}/${sheet}" media="not all" disabled>`
   return {
     /** The policy for hosts that do not send it as a header. */
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     /** The styles of a page, and the link by which the entry loads the whole sheet. */
-    styles: (html: string) => `<style>${stylesOf(html)}</style>${fonts}${later}`,
+    styles: (html: string) => `<style>${stylesOf(html)}</style>${later}`,
+    /** The fonts, which the early script behind them adds once they have arrived. */
+    fonts: `<style media="(scripting: none)">${css.match(FETCHED_FONT)?.join('') ?? ''}</style>`,
   }
 }

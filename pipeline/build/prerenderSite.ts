@@ -74,7 +74,7 @@ function fillTemplate(
     '<!--policy-->': inline.policy,
     '<!--feeds-->': feedLinks(bundle.site.content),
     '<!--head-->': page.head,
-    '<!--early-->': bundle.earlyScript,
+    '<!--early-->': inline.fonts + bundle.earlyScript,
     '<!--styles-->': inline.styles(bundle.template + page.body),
     '<!--app-->': page.body,
     '<!--data-->': embedPage({ ...page, scripts }),
