@@ -13,10 +13,7 @@ type SystemFont = readonly [
 export const SAMPLE =
   'Stir the onions into the pan and let them cook slowly until they are soft and golden, about ten minutes. Die Zwiebeln in Butter weich braten, dann das Mehl unterheben und alles bei kleiner Hitze ziehen lassen.'
 
-/**
- * In the order in which a page asks for them: each that a Linux does not have costs it an answer of
- * another process before the first paint, where other systems look into a table.
- */
+/** In the order in which a page asks for them. Linux answers slowly for those it lacks. */
 export const SYSTEM_FONTS: readonly SystemFont[] = [
   ['Arial', 'sans-serif', false, 'Liberation Sans, Arial', 0.4387],
   ['Arial', 'sans-serif', true, 'Liberation Sans Bold, Arial Bold, Arial-BoldMT', 0.4718],

@@ -20,7 +20,7 @@ for (const route of ROUTES) {
 }
 
 /** Whether text is drawn in the font that the site loads for a part of it. */
-function isDrawn(part = '') {
+function isInSiteFont(part = '') {
   const element = document.querySelector(part)
   const context = document.createElement('canvas').getContext('2d')
   if (!element || !context) return false
@@ -34,8 +34,8 @@ function isDrawn(part = '') {
 
 test('headings and text are drawn in the fonts of the site', async ({ tab }) => {
   await tab.visit('/about')
-  await expect.poll(() => tab.run(isDrawn, 'main h1')).toBe(true)
-  await expect.poll(() => tab.run(isDrawn, 'main p')).toBe(true)
+  await expect.poll(() => tab.run(isInSiteFont, 'main h1')).toBe(true)
+  await expect.poll(() => tab.run(isInSiteFont, 'main p')).toBe(true)
 })
 
 test('a link gives title and focus to its page; Back gives both back, and the place on the page', async ({
