@@ -4,7 +4,7 @@ import { App } from './app/App.tsx'
 import { FailedPage } from './app/FailedPage.tsx'
 import { createPageStore } from './app/pageStore.ts'
 import { type DataSource, matchRoute, type MatchedAddress, routes } from './app/routes.tsx'
-import { documents } from './content/documents.ts'
+import { authors, documents } from './content/documents.ts'
 import { fileWords } from './content/fileWords.ts'
 import {
   authorPaths,
@@ -28,7 +28,7 @@ import { settings } from './settings/settings.ts'
 
 setWriters(writers)
 
-export const content = { settings, ...documents, readPageData, words: fileWords }
+export const content = { settings, ...documents, authors, readPageData, words: fileWords }
 
 /** The settings file as it is written, for the files of hosts. */
 export { site as siteFile } from './content/documents.ts'

@@ -31,16 +31,15 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
   const site = openSiteFolder(STAGING)
   const { documents, words } = await compile(now, progress)
   const sources = pictureSources(documents, words.messages)
-  for (const { name, file } of documents.flatMap(({ videoFiles = [] }) => videoFiles))
-    site.write(videoPath(name), readFileSync(file))
   // Pictures are encoded while the code is bundled; the await below reports a failure.
   const writingPictures = writePictures(sources, site, siteCache, ({ done, total }) =>
     progress.note(`Encoding picture ${done} of ${total}`),
   )
   writingPictures.catch(() => {})
   try {
+    for (const { name, file } of documents.flatMap(({ videoFiles = [] }) => videoFiles))
+      site.write(videoPath(name), readFileSync(file))
     const { bundle, pages } = await stageSite(site, now, progress)
-    const writeDeployHeaders = writeHeaders(bundle, site)
     writeRedirects(bundle, site)
     await progress.step(
       'Compress',
@@ -55,8 +54,8 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
       (made) => `${sources.length} pictures, ${made} of them encoded now`,
     )
     if (bundle.site.content.settings.offline) writeOfflineList(pages, site)
+    writeHeaders(bundle, site)
     await publish(STAGING, outDir)
-    writeDeployHeaders()
   } catch (error) {
     await writingPictures.catch(() => {})
     // Makes room on a full disk; the first error is the one that is reported.

@@ -18,22 +18,16 @@ import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 
 const ORIGIN = '# Written by “npm run build” from pipeline/hosts/siteHeaders.ts.\n'
 
-/**
- * Writes the headers of the site for hosts that read them from its folder.
- *
- * @returns a function that writes headers and redirects for the servers of `deploy/`, once published
- */
-export function writeHeaders(bundle: Bundle, site: SiteFolder) {
+/** Writes the headers for hosts that read them from the site, and for the servers of `deploy/`. */
+export function writeHeaders(bundle: Bundle, site: SiteFolder): void {
   const rules = siteHeaders(headerFacts(bundle))
   const redirects = redirectsOf(bundle)
   const nginx = nginxBelow(siteBase) + nginxHeaders(rules) + nginxRedirects(redirects)
   const caddy = caddyBelow(siteBase) + caddyHeaders(rules) + caddyRedirects(redirects)
   site.write(HEADERS_FILE, writeHeadersFile(rules, siteBase))
-  return () => {
-    const deploy = openSiteFolder(sitePaths.deployHeaders)
-    deploy.write('nginx.conf', ORIGIN + nginx)
-    deploy.write('Caddyfile', ORIGIN + caddy)
-  }
+  const deploy = openSiteFolder(sitePaths.deployHeaders)
+  deploy.write('nginx.conf', ORIGIN + nginx)
+  deploy.write('Caddyfile', ORIGIN + caddy)
 }
 
 /** Servers and browsers follow the new addresses as they are. */

@@ -107,7 +107,12 @@ export function headerFacts({ site, template, earlyScript }: Written): HeaderFac
   return {
     settings: siteFile,
     scriptHashes: scriptHashes(template + earlyScript),
-    imageOrigins: originsIn([...documents, ...images, content.settings.blogPicture]),
+    imageOrigins: originsIn([
+      ...documents,
+      ...content.authors,
+      ...images,
+      content.settings.blogPicture,
+    ]),
     frameOrigins: content.recipes.some(({ video }) => video?.youtube) ? [YOUTUBE_ORIGIN] : [],
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documents, posts, type Recipe, recipes } from '../../src/content/documents.ts'
+import { authors, documents, posts, type Recipe, recipes } from '../../src/content/documents.ts'
 import { fileWords } from '../../src/content/fileWords.ts'
 import { readPageData } from '../../src/content/pageData.ts'
 import { settings } from '../../src/settings/settings.ts'
@@ -7,7 +7,13 @@ import type { SiteContent } from './crawlerFiles.ts'
 import { blogFeed, recipeFeed } from './siteFeeds.ts'
 import { sitemapEntries } from './crawlerFiles.ts'
 
-const CONTENT: SiteContent = { settings, ...documents, readPageData, words: fileWords }
+const CONTENT: SiteContent = {
+  settings,
+  ...documents,
+  authors,
+  readPageData,
+  words: fileWords,
+}
 const ADDRESS = 'https://pinchwell.example'
 const OWN = { name: 'recipes-1-1f2e3d4c5b', color: '#123456', share: '0a1b2c3d' }
 const ELSEWHERE = { address: 'https://photos.example/salmon.png', color: '#123456' }

@@ -27,7 +27,16 @@ export const paths = {
 } satisfies Record<StandingPage, `/${StandingPage}`> & Record<string, unknown>
 
 /** First parts of addresses that no document may use. */
-export const RESERVED_ADDRESSES = ['admin', 'assets', 'data', 'offline', 'pictures', '404', 'index']
+export const RESERVED_ADDRESSES = [
+  'admin',
+  'assets',
+  'data',
+  'offline',
+  'pictures',
+  'videos',
+  '404',
+  'index',
+]
 
 /** Returns the canonical path of a page: /recipes/7 for /recipes/7/ and /recipes/7/index.html. */
 export function pagePath(pathname: string): string {

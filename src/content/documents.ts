@@ -61,7 +61,7 @@ export type Page = Compiled<'Page', { content: BodyNode[] }>
 type Documents = { recipes: Recipe; reviews: Review; posts: Post; collections: Collection }
 export type DocumentOf<F extends Folder = Folder> = Documents[F]
 
-/** Lists are in the order of ids or of the names of files, as selectDocuments.ts sorts them. */
+/** Lists are in the order of ids or of the names of files, as checkContent.ts sorts them. */
 export const recipes: Recipe[] = allRecipes
 export const reviews: Review[] = allReviews
 /** Newest first; of one day, the higher id first. */

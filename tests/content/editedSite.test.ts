@@ -9,6 +9,7 @@ import { readWords } from '../../pipeline/content/read/readWords.ts'
 import { writeJsonFeed, writeRss } from '../../pipeline/siteFiles/feedFiles.ts'
 import { blogFeed, recipeFeed } from '../../pipeline/siteFiles/siteFeeds.ts'
 import { findCategory } from '../../pipeline/import/toDocument/categories.ts'
+import { headerFacts } from '../../pipeline/hosts/siteHeaders.ts'
 import { findType, newDocument } from '../../pipeline/newDocument/newDocument.ts'
 import { pictureSources } from '../../pipeline/pictures/pictureSources.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
@@ -38,6 +39,10 @@ afterAll(async () => {
 const dir = path.join(root, 'content')
 const content = await copyContent(sitePaths.content, dir)
 await content.write('authors/jo-ladle.yaml', JO)
+await content.write(
+  'authors/ann-whisk.yaml',
+  'name: Ann Whisk\ntext: Ann cooks inland.\nimage: https://faces.example/ann.jpg\nimageDesc: Ann\n',
+)
 for (const [folder, id] of [
   ['recipes', 11],
   ['reviews', 6],
@@ -117,6 +122,11 @@ test('the feeds name them, and every other item is by the site', () => {
   const authors = items.map((item: { authors: { name: string }[] }) => item.authors[0]?.name)
   expect(authors.filter((name: string) => name === 'Jo Ladle')).toHaveLength(1)
   expect(new Set(authors).size).toBe(2)
+})
+
+test('the policy lets in the pictures of authors', () => {
+  const { imageOrigins } = headerFacts({ site, template: '', earlyScript: '' })
+  expect(imageOrigins).toContain('https://faces.example')
 })
 
 test('a picture is made for them under their own name', () => {
