@@ -30,8 +30,10 @@ export function Sheet({ name, close, children }: SheetProps) {
   )
 }
 
+/** Focuses the field marked with `data-autofocus`, or else the first button. */
 function showModal(dialog: HTMLDialogElement) {
   dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   dialog.addEventListener('click', ({ target, clientX, clientY }) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect()
     const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
