@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS, pictureAddress } from '../../src/addresses/pictureFiles
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
 import type { DocumentData } from '../../pipeline/textEdits/documentText.ts'
-import { ownPicture, type SiteData } from '../preview/siteData.ts'
+import { publishedPicture, type SiteData } from '../preview/siteData.ts'
 
 /** Names of values that only lists show. */
 export const THUMBNAIL = '__thumbnail'
@@ -16,7 +16,7 @@ export function listColumns(
   { site, now, origin }: { site: SiteData; now: Date; origin: string },
 ): Record<string, string> {
   const kind = kindOf(folder)
-  const picture = kind && ownPicture(site, kind.folder, values)
+  const picture = kind && publishedPicture(site, kind.folder, values)
   const label = datesLabel(values, now)
   const address =
     picture &&

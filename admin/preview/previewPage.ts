@@ -18,7 +18,7 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { pageType } from '../../src/content/schema/page.ts'
 import { type Folder, kindOf } from '../../src/kinds/kinds.ts'
 import type { PreviewPage } from './message.ts'
-import { type SiteData, ownPicture } from './siteData.ts'
+import { type SiteData, publishedPicture } from './siteData.ts'
 import { chooseCover } from '../../pipeline/pictures/cover/chooseCover.ts'
 import { subjectOf } from '../../pipeline/content/documents/subjectOf.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
@@ -123,7 +123,7 @@ export function previewPicture(
   if (isImageAddress(image)) return { address: image, ...focused }
   const photo = values.image === undefined ? undefined : site.photo(image)
   if (photo !== undefined) return { address: photo, ...focused }
-  const published = before && ownPicture(site, folder, values)
+  const published = before && publishedPicture(site, folder, values)
   if (published && values.image !== undefined && before.image === values.image)
     return { ...published, ...focused }
   return { name: '', color: '', cover: chooseCover(folder, subjectOf(kindOf(folder), values)) }

@@ -57,7 +57,7 @@ export async function readSiteData(): Promise<SiteData> {
 }
 
 /** The external or published picture of a document; an unsaved upload has none. */
-export function ownPicture(
+export function publishedPicture(
   { cards }: SiteData,
   folder: Folder,
   values: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** What the files beside the pages say; the pipeline gets it from the bundle for prerendering. */
+/** The texts of feeds and recipe files; the pipeline gets them from the bundle for prerendering. */
 import * as files from 'words/files'
 import * as lists from 'words/lists'
 import { language } from 'words/locale'

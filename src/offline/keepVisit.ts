@@ -50,9 +50,9 @@ async function refreshPinned(code: string, savesData: boolean): Promise<void> {
 async function deleteOld(): Promise<void> {
   const now = Date.now()
   const all = await readAllFacts()
-  const staying = new Set([...PAGES_KEPT_FOR_ALL, ...(await readPinned())])
+  const pinned = new Set([...PAGES_KEPT_FOR_ALL, ...(await readPinned())])
   const latestFirst = [...all]
-    .filter(([path]) => !staying.has(path))
+    .filter(([path]) => !pinned.has(path))
     .toSorted(([, a], [, b]) => b.at - a.at)
   for (const [index, [path, { at }]] of latestFirst.entries()) {
     if (index < VISITED_PAGES && now - at <= VISITED_FOR) continue

@@ -19,7 +19,7 @@ export interface PlannedDish extends Slot {
   isLeftovers?: true
 }
 
-/** The id of a record is that of its place, so that a dish of a meal is one on all devices. */
+/** A record is named after its place, so that all devices agree on a dish. */
 export const mealPlan = openDeviceStore(STORAGE_KEYS.mealPlan, parseDish)
 
 export function placeId({ day, meal, recipe, isLeftovers }: Slot & Partial<PlannedDish>): string {

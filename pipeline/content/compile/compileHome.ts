@@ -3,7 +3,7 @@ import { homeType } from '../../../src/content/schema/home.ts'
 import type { AudienceDocument } from './selectDocuments.ts'
 import { withSingleFile } from './withSingleFile.ts'
 
-/** Adds what the home page shows where no file says it: all parts. */
+/** Shows all sections on a home page that has no list of them. */
 export function withHome(documents: readonly AudienceDocument[]): AudienceDocument[] {
   return withSingleFile(homeType, documents, (own) => ({
     sections: Object.keys(HOME_SECTIONS),

@@ -36,7 +36,7 @@ export async function describeRecipe(values: Values, recipes: Recipes, language:
     ...(await describerOf(language)(values)),
     ...(made.length > 0 && { made }),
     ...countedNutrition(values, recipes.all, language),
-    ...(swaps !== undefined && { swapped: await describeOnce(values, recipes.all, language) }),
+    ...(swaps !== undefined && { swapped: await describeSwapsCached(values, recipes.all, language) }),
   }
 }
 
@@ -69,7 +69,7 @@ const describerOf = memoize((language: Language) =>
   }, new WeakMap()),
 )
 
-function describeOnce(values: Values, documents: Documents, language: Language) {
+function describeSwapsCached(values: Values, documents: Documents, language: Language) {
   const { swaps, allergens } = values
   const recipe = {
     ingredients: textsIn(values.ingredients),

@@ -55,7 +55,7 @@ export function collectKnown(documents: readonly ReadDocument[]) {
     /** Undefined if the address in the settings is invalid. */
     siteAddress: asText(siteOf(documents)?.values.address),
     words: definedWords(documents),
-    /** Names that are not reported as missing, as their files have mistakes; `recipes` for any recipe. */
+    /** Documents whose keys are broken, so that links to them are not reported; `recipes` for any. */
     unreadable: new Set(unreadable),
   }
 }

@@ -28,7 +28,7 @@ function amountInFront(line: string): GermanMeasure | undefined {
     : { start, numberEnd, ...quantity, unit: 'count', end: numberEnd }
 }
 
-/** `Mehl, 250 g`, `Milch (warm): 1 l`, `Rosinen – 75 g`, `Eier: 3`; not the size of a package, nor the fat of milk. */
+/** Matches the food before its amount: `Milch (warm): 1 l`, `Rosinen – 75 g`; not `3,5 % Fett`. */
 const BEHIND_FOOD = /^[^\d,:(]+(?:\([^\d)]*\))?(?:, [\p{L} ]+:|[,:]| [–-]) ?(?:(?:ca\.|etwa) )?$/iu
 const WORDS = /^[\p{L} -]+ $/u
 /** Matches `Zucker ()`, whose amount was in the parentheses. */

@@ -8,7 +8,7 @@ const UNITS: readonly (readonly [unit: RegExp, seconds: number])[] = [
   [/^ ?(?:volle[nr]? |gute[nr]? |weitere[nr]? )?(?:Minuten?|Min\.?)(?!\p{L})/iu, 60],
   [/^ ?(?:weitere[nr]? )?(?:Sekunden?|Sek\.?)(?!\p{L})/iu, 1],
 ]
-/** Matches a text that ends in an interval, a limit or a part of a wait: `alle `, `in den letzten `. */
+/** Matches words before a time that is no wait: `alle `, `in den letzten `. */
 const AFTER_LIMIT =
   /\b(?:alle|jede[nrs]?|innerhalb (?:von|der nächsten)|letzten?|letzter|ersten?|nach|höchstens|maximal|max\.|bis zu|pro|am Ende der) (?:ca\. |etwa )?$/i
 /** Matches what makes a duration a point in time: `30 Minuten vor dem Servieren`. */

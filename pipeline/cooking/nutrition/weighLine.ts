@@ -93,7 +93,7 @@ function gramsOf({ quantity, upTo = quantity, unit }: Quantity, named: NamedFood
 const PIECES = gramsIn('pinch 0.4, dash 0.6, drop 0.05, sprig 1, leaf 0.5, handful 15, bunch 60')
 const SIZE = /\b(?:small|medium|large|extra-large|jumbo|thick)\b/i
 
-/** The grams of one: of the counted unit, else of a part in the name, else of the size or of each. */
+/** Returns the grams of one unit, part, size or piece: of the first that the table knows. */
 function pieceOf(unit: string | undefined, { name, text, food }: NamedFood): number | undefined {
   const size = SIZE.exec(text)?.[0].toLowerCase() ?? ''
   const kinds = unit === undefined ? namesOfWords(name) : [unit]

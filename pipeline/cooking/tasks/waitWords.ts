@@ -30,7 +30,7 @@ const ENGLISH = {
   broiler: /\bheat the broiler\b|\bbroiler (?:to|on) high\b/i,
   inOven:
     /\b(?:bake|roast|broil)\b|\bin(?:to)? the oven\b|\btoast\b[^.]*\b(?:on|in) a\b[^.]*\bpan\b|\bsheet pan and toast\b/i,
-  /** Matches what heats with the oven, and how long. */
+  /** Matches heavy pans and stones that heat with the oven, and how long. */
   heavy: /\b(?:skillet|steel|pot|dutch)\b/i,
   lastMinutes: /\blast (?:(\d+) minutes|half hour)\b/i,
   noOven: /\bDutch oven/gi,

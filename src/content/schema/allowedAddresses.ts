@@ -31,7 +31,7 @@ export const pageAddress = {
 
 export const LINK_SCHEMES = ['http', 'https', 'mailto']
 
-/** An address of a link in a text: of another site, for mail, of a page or of a place in it. */
+/** Matches links that texts may have: to sites, for mail, to pages and places in them. */
 export const SAFE_LINK = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@|\/(?!\/)|#)/
 
 export const LOCAL_HOST = /^(.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1\]$/
