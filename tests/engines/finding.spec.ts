@@ -1,4 +1,4 @@
-/** Filters, the search, and the forms. */
+/** Filters, the search, and a form that the browser checks. */
 import { recipes } from '../e2e/support/reading.ts'
 import { minutesIn } from '../site/documents.ts'
 import { expect, test } from './test.ts'
@@ -42,20 +42,6 @@ test('the search shows what it finds while somebody types, and Back leads to it'
   await tab.expectTexts('h1', ['Tiramisu'])
   await tab.back()
   await expectMarked()
-})
-
-test('the newsletter wants an email address, and stores it once', async ({ tab }) => {
-  await tab.visit('/about')
-  await tab.press('footer button', 'Subscribe')
-  await tab.expectTexts(TOAST, [expect.stringContaining('Please enter a valid email address.')])
-  await tab.expectFocus('footer [aria-invalid="true"]')
-  for (const answer of ['Subscribed!', "You're already on the list!"]) {
-    await tab.fill('footer input', 'robin@example.com')
-    await tab.key('Enter')
-    await tab.expectTexts(TOAST, [expect.stringContaining(answer)])
-  }
-  const list = await tab.stored('newsletter-subscribers')
-  expect(list).toEqual([expect.objectContaining({ email: 'robin@example.com' })])
 })
 
 test('the contact form holds what is empty, of spaces or no address, and stores a whole message', async ({

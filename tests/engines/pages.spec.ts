@@ -78,17 +78,6 @@ test('on a phone the menu opens, closes with Escape, and leads to its pages', as
   await tab.expectFocus('h1')
 })
 
-test('the chosen colors are kept', async ({ tab }) => {
-  const color = () => tab.run(() => getComputedStyle(document.body).backgroundColor)
-  await tab.visit('/')
-  const light = await color()
-  await tab.press('button', 'Use dark colors')
-  await expect.poll(color).not.toBe(light)
-  const dark = await color()
-  await tab.visit('/blog/1')
-  expect(await color()).toBe(dark)
-})
-
 test('what is pressed before the page answers opens what it opens', async ({ tab }) => {
   await tab.engine.resize(390)
   tab.site.hold(START)
@@ -98,17 +87,4 @@ test('what is pressed before the page answers opens what it opens', async ({ tab
   await tab.expectTexts(MENU, [])
   tab.site.release()
   await tab.expectTexts(MENU, expect.arrayContaining(['Blog']))
-})
-
-test('a category filters before the page answers, and after', async ({ tab }) => {
-  const dinner = recipes.filter(({ values }) => values.category === 'Dinner')
-  const titles = dinner.map(({ title }) => title)
-  tab.site.hold(START)
-  await tab.engine.open(`${tab.site.url}/recipes`)
-  await tab.press('main button', 'Dinner')
-  await tab.expectTexts('article h2', titles)
-  tab.site.release()
-  await tab.untilAlive()
-  await tab.expectAddress('/recipes?category=Dinner')
-  await tab.expectTexts('article h2', titles)
 })

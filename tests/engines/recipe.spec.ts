@@ -6,7 +6,6 @@ import { expect, test } from './test.ts'
 const LINES = '[aria-labelledby="ingredients"] li label'
 const DIALOG = 'dialog[open]'
 const TIMER = '[role="timer"]'
-const TO_BUY = 'main li:has([type="checkbox"])'
 
 test('servings and units change the amounts and the address, units for all recipes', async ({
   tab,
@@ -75,67 +74,6 @@ test('a timer starts with a press on the words of a step, runs, and is on the ne
   await expect.poll(() => tab.texts(TIMER)).not.toEqual(started)
   await tab.visit('/about')
   await tab.expectTexts(TIMER, [expect.stringMatching(/^\d+:\d\d$/)])
-})
-
-test('a recipe that is saved, and a note on it, are kept until they are removed', async ({
-  tab,
-}) => {
-  const expectSaid = (words: string) => tab.expectTexts('main', [expect.stringContaining(words)])
-  await tab.visit(PATH)
-  await tab.press('button', 'Save')
-  await tab.expectTexts('main [aria-pressed="true"]', expect.arrayContaining(['Saved']))
-  await tab.press('button', 'Add a note')
-  await tab.expectFocus('textarea')
-  await tab.type('Half the sugar')
-  await tab.key('Tab')
-  await expect.poll(() => tab.stored('recipe-notes:7')).not.toBeNull()
-  await tab.visit('/saved')
-  await expectSaid('Half the sugar')
-  await tab.press('button', `Remove ${PANCAKES.title}`)
-  await expectSaid('Undo')
-  await tab.visit('/saved')
-  await expectSaid('Nothing is saved yet.')
-})
-
-test('two recipes are on the shopping list, where lines are added, ticked and cleared', async ({
-  tab,
-}) => {
-  const count = async () => (await tab.texts(TO_BUY)).length
-  for (const path of [PATH, '/recipes/3']) {
-    await tab.visit(path)
-    await tab.press('button', 'Add to shopping list')
-    await tab.expectTexts('main a[href="/shopping-list"]', ['On your shopping list'])
-  }
-  await tab.press('main a', 'On your shopping list')
-  await tab.expectTexts('[aria-label="Recipes on the list"] > li', Array(2).fill(expect.anything()))
-  const before = await count()
-  await tab.fill('[aria-label="Something else to buy"]', 'Paper towels')
-  await tab.key('Enter')
-  await expect.poll(count).toBe(before + 1)
-  await tab.press(`${TO_BUY} input`)
-  await tab.press('button', 'Clear ticked')
-  await expect.poll(count).toBe(before)
-})
-
-test('a printed recipe is title, amounts and steps, and nothing to click', async ({ tab }) => {
-  const CONTROLS = 'main :is(button:not(p button), input, select), nav a'
-  await tab.visit(`${PATH}?servings=${SERVINGS * 2}`)
-  await tab.expectTexts(CONTROLS, expect.arrayContaining(['Print', 'Recipes']))
-  // No protocol of both engines shows a page as on paper.
-  await tab.run(() => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules))
-    // It grows by the rules within each rule.
-    for (const rule of rules) {
-      if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules)
-      if (!(rule instanceof CSSMediaRule)) continue
-      const { media } = rule
-      media.mediaText = media.mediaText.replace('screen', 'not all').replace('print', 'all')
-    }
-  })
-  await tab.expectTexts(CONTROLS, [])
-  await tab.expectTexts('h1', [PANCAKES.title])
-  const amounts = [expect.stringContaining(`Amounts for ${SERVINGS * 2}`)]
-  await tab.expectTexts('[aria-labelledby="ingredients"] [role="status"]', amounts)
 })
 
 /** Says whether the worker has kept a file with this in its address. */
