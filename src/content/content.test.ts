@@ -4,15 +4,10 @@ import { documents, site } from './documents.ts'
 import { type BodyNode, walkElements, textOfBody } from './body.ts'
 import { groupIngredients, groupSteps } from './recipeGroups.ts'
 import { formatRest } from './formatTime.ts'
-import { timeWithoutRest, timeWithRest } from './restTime.ts'
+import { timeWithoutRest } from './restTime.ts'
 import { KINDS } from '../kinds/kinds.ts'
 import { documentKeys, readPageData } from './pageData.ts'
 import { buildFinder, type Findable } from './finding/buildFinder.ts'
-
-test('the total time is prep and cook together, also when nothing is cooked', () => {
-  expect(timeWithoutRest({ prepTime: 15, cookTime: 20 })).toBe(35)
-  expect(timeWithoutRest({ prepTime: 490, cookTime: 0 })).toBe(490)
-})
 
 test('the card of a draft has no number that the draft does not say', () => {
   const [recipe] = documents.recipes
@@ -81,11 +76,6 @@ test.each([
   [undefined, undefined, undefined],
 ] as const)('%s minutes of %s are “%s”', (restTime, restKind, words) => {
   expect(formatRest({ restTime, restKind })).toBe(words)
-})
-
-test('the time with rest is the sum of all three', () => {
-  expect(timeWithRest({ prepTime: 15, cookTime: 10, restTime: 240 })).toBe(265)
-  expect(timeWithRest({ prepTime: 15, cookTime: 10 })).toBe(25)
 })
 
 describe('the data of a page', () => {

@@ -1,31 +1,7 @@
-/** Filters, the search, and a form that the browser checks. */
-import { recipes } from '../e2e/support/reading.ts'
-import { minutesIn } from '../site/documents.ts'
+/** The search, and a form that the browser checks. */
 import { expect, test } from './test.ts'
 
 const TOAST = '[aria-live="polite"] [role="group"]'
-
-test('filters show what they find, stand in the address, and each is a step back', async ({
-  tab,
-}) => {
-  const quick = recipes.filter(({ values }) => minutesIn(values) <= 30)
-  const dinner = quick.filter(({ values }) => values.category === 'Dinner')
-  const expectShown = (some: typeof recipes) => {
-    const titles = some.map(({ title }) => title)
-    return tab.expectTexts('article h2', titles)
-  }
-  await tab.visit('/recipes')
-  await tab.press('button', 'Filter and sort')
-  await tab.press('#filters button', `Up to 30 min (${quick.length})`)
-  await expectShown(quick)
-  await tab.expectAddress('/recipes?time=30')
-  await tab.press('main button', 'Dinner')
-  await expectShown(dinner)
-  await tab.back()
-  await expectShown(quick)
-  await tab.visit('/recipes?category=Dinner&time=30')
-  await expectShown(dinner)
-})
 
 test('the search shows what it finds while somebody types, and Back leads to it', async ({
   tab,

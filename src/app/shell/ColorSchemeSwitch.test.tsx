@@ -29,11 +29,3 @@ test('it switches to dark and back, and the browser’s frame with it', async ()
   await user.click(button('light'))
   expect(document.documentElement.dataset.mantineColorScheme).toBe('light')
 })
-
-test('the choice is remembered', async () => {
-  const { user, unmount } = show(<ColorSchemeSwitch />)
-  await user.click(button('dark'))
-  unmount()
-  show(<ColorSchemeSwitch />)
-  expect(button('light')).toBeDefined()
-})

@@ -19,17 +19,12 @@ export async function expectAdsAfterEvery(page: Page, every: number): Promise<vo
   expect(shown).toEqual(due)
 }
 
-/** Expects a grid to have so many columns on a desktop, and so many on a phone. */
-export async function expectColumns(
-  page: Page,
-  items: Locator,
-  count: number,
-  onPhone = 1,
-): Promise<void> {
+/** Expects a grid to have so many columns on a desktop, and one on a phone. */
+export async function expectColumns(page: Page, items: Locator, count: number): Promise<void> {
   expect(await columnsOf(items)).toBe(count)
   const size = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await columnsOf(items), 'on a phone').toBe(onPhone)
+  expect(await columnsOf(items), 'on a phone').toBe(1)
   if (size) await page.setViewportSize(size)
 }
 
