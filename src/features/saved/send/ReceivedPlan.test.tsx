@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SOUP } from '../../../../tests/support/plannedDish.ts'
 import { settled, show, shownAddress } from '../../../../tests/support/show.tsx'
+import { PAYLOADS } from '../../../../tests/untrusted/payloads.ts'
 import { mealPlan, placeId, type PlannedDish } from '../../../storage/mealPlan.ts'
 import PlanView from '../plan/PlanView.tsx'
 import { makeLink } from './sentLink.ts'
@@ -73,4 +74,14 @@ test.each([
   await settled(() => show(<PlanView recipes={[]} />, { at: `/plan${hash}` }))
   expect(await screen.findByText(/damaged or not whole/)).toBeDefined()
   expect(planned()).toEqual([])
+})
+
+test('hostile titles are shown as the texts that they are', async () => {
+  forgetPlan()
+  for (const { text } of PAYLOADS.filter((_one, index) => index % 10 === 0)) {
+    const { offer, unmount } = await openLink(await makeLink('/plan', [{ ...SOUP, title: text }]))
+    expect(offer.textContent).toContain(text)
+    expect(offer.querySelectorAll('script, img, iframe, svg, math, a, form')).toHaveLength(0)
+    unmount()
+  }
 })
