@@ -4,7 +4,7 @@ import { documents, site } from './documents.ts'
 import { type BodyNode, walkElements, textOfBody } from './body.ts'
 import { groupIngredients, groupSteps } from './recipeGroups.ts'
 import { formatRest } from './formatTime.ts'
-import { timeWithoutRest } from './restTime.ts'
+import { timeWithoutRest, timeWithRest } from './restTime.ts'
 import { KINDS } from '../kinds/kinds.ts'
 import { documentKeys, readPageData } from './pageData.ts'
 import { buildFinder, type Findable } from './finding/buildFinder.ts'
@@ -76,6 +76,11 @@ test.each([
   [undefined, undefined, undefined],
 ] as const)('%s minutes of %s are “%s”', (restTime, restKind, words) => {
   expect(formatRest({ restTime, restKind })).toBe(words)
+})
+
+test('the time with rest is the sum of all three', () => {
+  expect(timeWithRest({ prepTime: 15, cookTime: 10, restTime: 240 })).toBe(265)
+  expect(timeWithRest({ prepTime: 15, cookTime: 10 })).toBe(25)
 })
 
 describe('the data of a page', () => {
