@@ -63,7 +63,7 @@ interface DeliverySettings {
 }
 
 /** Origins for `connect-src` of the Content-Security-Policy; none by default. */
-export function deliveryOrigins({ newsletter, contact }: DeliverySettings): string[] {
+function deliveryOrigins({ newsletter, contact }: DeliverySettings): string[] {
   const origins = [newsletter, contact].flatMap(({ endpoint }) =>
     endpoint ? [new URL(endpoint).origin] : [],
   )

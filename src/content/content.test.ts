@@ -9,11 +9,6 @@ import { KINDS } from '../kinds/kinds.ts'
 import { documentKeys, readPageData } from './pageData.ts'
 import { buildFinder, type Findable } from './finding/buildFinder.ts'
 
-test('the total time is prep and cook together, also when nothing is cooked', () => {
-  expect(timeWithoutRest({ prepTime: 15, cookTime: 20 })).toBe(35)
-  expect(timeWithoutRest({ prepTime: 490, cookTime: 0 })).toBe(490)
-})
-
 test('the card of a draft has no number that the draft does not say', () => {
   const [recipe] = documents.recipes
   if (!recipe) throw new Error('There is no recipe.')

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { WrittenAmount } from './cookingData.ts'
+import type { StepTimer, WrittenAmount } from './cookingData.ts'
 import { scaleToPieces } from './scaleAmounts.ts'
+import { splitAtTimers } from './splitAtTimers.ts'
 
 const STEP = 'Melt 3 tablespoons (43 g) of the butter for 2 minutes.'
 const amounts: WrittenAmount[] = [
@@ -40,4 +41,22 @@ test('decimals have the mark of the language', async () => {
   const { scaleText } = await import('./scaleAmounts.ts')
   const flour: WrittenAmount = { measures: [{ span: [0, 4], quantity: 1, unit: 'kg' }] }
   expect(scaleText('1 kg flour', { amounts: [flour] }, { factor: 1.5 })).toBe('1,5 kg flour')
+})
+
+test('the words of timers stand in pieces of their own, and all pieces are the text', () => {
+  const text = 'Rest for 10 minutes, then fry for 3 minutes.'
+  const timers = ['10 minutes', '3 minutes'].map((words): StepTimer => {
+    const start = text.indexOf(words)
+    return { span: [start, start + words.length], seconds: 60 }
+  })
+  const pieces = splitAtTimers(text, timers)
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+  expect(pieces.filter((piece) => piece.timer !== undefined)).toEqual([
+    { text: '10 minutes', timer: 0 },
+    { text: '3 minutes', timer: 1 },
+  ])
+})
+
+test('a text without timers is one piece', () => {
+  expect(splitAtTimers('Stir.')).toEqual([{ text: 'Stir.' }])
 })

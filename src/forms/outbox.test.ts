@@ -3,7 +3,6 @@ import { accept, reset, startFormService, withStatus } from '../../tests/support
 import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { settings } from '../settings/settings.ts'
 import { deliver, deliverUnsent, findRefused } from './outbox.ts'
-import { deliveryOrigins } from '../../pipeline/securityPolicy/contentSources.ts'
 
 const NOW = new Date('2026-02-03T10:20:30.000Z')
 const date = NOW.toISOString()
@@ -234,12 +233,4 @@ test('what waits for a form that has no service any more goes on waiting, for 30
   expect(waiting()).toHaveLength(1)
   await deliverUnsent(DAY_AFTER, vi.fn())
   expect(waiting()).toEqual([])
-})
-
-test('the origins of the endpoints are named once each, and none by default', () => {
-  expect(deliveryOrigins({ newsletter, contact })).toEqual([])
-  const endpoint = 'https://forms.example:8443/a?b'
-  expect(deliveryOrigins({ newsletter: { endpoint }, contact: { endpoint } })).toEqual([
-    'https://forms.example:8443',
-  ])
 })

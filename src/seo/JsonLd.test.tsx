@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { render, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { settled, show } from '../../tests/support/show.tsx'
 import { breadcrumbNode, graphJson } from './siteNodes.ts'
-import * as writers from './jsonLdWriters.ts'
 
 /** The module keeps the writers that any test has offered. */
 function importAnew() {
@@ -45,12 +43,4 @@ test('a prerendered page keeps its graph, without what writes it', async () => {
     hydrate: true,
   })
   expect(graphIn(root)).toBe('{"@graph":[]}')
-})
-
-test('the build writes the graph at once', async () => {
-  const { JsonLd, setWriters } = await importAnew()
-  setWriters(writers)
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(<JsonLd nodes={(write) => [write.breadcrumbNode(CRUMBS)]} />)
-  expect(graphIn(root)).toBe(graphJson([breadcrumbNode(CRUMBS)]))
 })

@@ -22,11 +22,6 @@ const ticks = (page: Page, region: string) =>
 test('servings change by steps, by factors and to any number, and stand in the address @phone-only', async ({
   page,
 }) => {
-  await test.step('what makes no sense leaves the recipe as it is written', async () => {
-    await visit(page, `${PATH}?servings=many`)
-    expect(await lines(page)).toEqual(written)
-    await expect(page.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(String(OWN))
-  })
   await visit(page, PATH)
   expect(await lines(page)).toEqual(written)
   await page.getByRole('button', { name: 'More servings' }).click()
@@ -41,22 +36,15 @@ test('servings change by steps, by factors and to any number, and stand in the a
   await field.fill('2,5')
   await field.press('Enter')
   await expectAddress(page, `${PATH}?servings=2.5`)
-  for (const [typed, why] of [
-    ['none', '“none” is not possible'],
-    ['0', '“0” is not possible'],
-    ['-3', '“-3” is not possible'],
-    ['', 'Nothing was written'],
-  ] as const) {
-    await field.fill(typed)
-    await field.press('Enter')
-    await expect(field).toHaveValue('2.5')
-    const status = page.getByRole('status').filter({ hasText: why })
-    await expect(status).toContainText('Servings are a number from 0.01 to 1000.')
-  }
+  await field.fill('')
+  await field.press('Enter')
+  await expect(field).toHaveValue('2.5')
+  const status = page.getByRole('status').filter({ hasText: 'Nothing was written' })
+  await expect(status).toContainText('Servings are a number from 0.01 to 1000.')
   await field.press('ArrowUp')
   await expect(field).toHaveValue('3.5')
   await expect(field).toBeFocused()
-  await expect(page.getByText('Nothing was written')).toHaveCount(0)
+  await expect(status).toHaveCount(0)
   await page.getByRole('button', { name: '1×' }).click()
   await expectAddress(page, PATH)
   await expect.poll(() => lines(page)).toEqual(written)

@@ -1,45 +1,21 @@
 /** A site below a folder of its domain, as three hosts serve it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/hosts/headersFile.ts'
-import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/hosts/redirectsFile.ts'
-import {
-  caddyBelow,
-  caddyHeaders,
-  caddyRedirects,
-  nginxBelow,
-  nginxHeaders,
-  nginxRedirects,
-} from '../../pipeline/hosts/serverConfig.ts'
-import { siteHeaders } from '../../pipeline/hosts/siteHeaders.ts'
 import { startHosts } from './smallHosts.ts'
 import { HOSTS } from './webServers.ts'
-
-const base = '/bakery'
-const redirects = [{ from: '/old', to: '/bakery/recipes/7' }]
 
 let hosts: Awaited<ReturnType<typeof startHosts>>
 
 beforeAll(async () => {
-  const rules = siteHeaders({
-    settings: { providers: { analytics: 'none', ads: 'none' }, newsletter: {}, contact: {} },
-    scriptHashes: [],
-    imageOrigins: [],
-  })
   hosts = await startHosts({
-    base,
+    base: '/bakery',
     files: {
       'index.html': 'home',
       '404.html': 'nothing here',
       'recipes/404.html': 'no such recipe',
       'recipes/7/index.html': 'recipe 7',
       'assets/app.js': 'code',
-      [HEADERS_FILE]: writeHeadersFile(rules, base),
-      [REDIRECTS_FILE]: writeRedirectsFile(redirects, base),
     },
-    headers: {
-      'nginx.conf': nginxBelow(base) + nginxHeaders(rules) + nginxRedirects(redirects),
-      Caddyfile: caddyBelow(base) + caddyHeaders(rules) + caddyRedirects(redirects),
-    },
+    redirects: [{ from: '/old', to: '/bakery/recipes/7' }],
   })
 }, 60_000)
 

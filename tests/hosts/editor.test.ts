@@ -1,8 +1,5 @@
 /** However an address is spelled, no answer lacks a policy, and no other site frames a page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/hosts/headersFile.ts'
-import { caddyHeaders, nginxHeaders } from '../../pipeline/hosts/serverConfig.ts'
-import { siteHeaders } from '../../pipeline/hosts/siteHeaders.ts'
 import { startHosts } from './smallHosts.ts'
 import { HOSTS } from './webServers.ts'
 
@@ -37,20 +34,10 @@ const ADDRESSES = `
   .split(/\s+/)
 
 const editor = { backend: 'github', repo: 'kitchen/site', branch: 'main' } as const
-const facts = {
-  settings: { providers: { analytics: 'none', ads: 'none' }, newsletter: {}, contact: {}, editor },
-  scriptHashes: ["'sha256-abc='"],
-  imageOrigins: [],
-} as const
-
 let hosts: Awaited<ReturnType<typeof startHosts>>
 
 beforeAll(async () => {
-  const rules = siteHeaders(facts)
-  hosts = await startHosts({
-    files: { ...FILES, [HEADERS_FILE]: writeHeadersFile(rules) },
-    headers: { 'nginx.conf': nginxHeaders(rules), Caddyfile: caddyHeaders(rules) },
-  })
+  hosts = await startHosts({ files: FILES, editor })
 }, 60_000)
 
 afterAll(() => hosts.stop())

@@ -1,17 +1,10 @@
 /** Old addresses as three hosts answer them, and as the page says that stands there for others. */
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/hosts/headersFile.ts'
-import {
-  caddyHeaders,
-  caddyRedirects,
-  nginxHeaders,
-  nginxRedirects,
-} from '../../pipeline/hosts/serverConfig.ts'
+import { caddyRedirects, nginxRedirects } from '../../pipeline/hosts/serverConfig.ts'
 import { fileWords } from '../../src/content/fileWords.ts'
-import { siteHeaders } from '../../pipeline/hosts/siteHeaders.ts'
 import { redirectPage, redirectPageFile } from '../../pipeline/hosts/redirectPage.tsx'
-import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/hosts/redirectsFile.ts'
+import { writeRedirectsFile } from '../../pipeline/hosts/redirectsFile.ts'
 import { startHosts } from './smallHosts.ts'
 import { HOSTS } from './webServers.ts'
 
@@ -31,22 +24,7 @@ const FILES = {
 let hosts: Awaited<ReturnType<typeof startHosts>>
 
 beforeAll(async () => {
-  const rules = siteHeaders({
-    settings: { providers: { analytics: 'none', ads: 'none' }, newsletter: {}, contact: {} },
-    scriptHashes: [],
-    imageOrigins: [],
-  })
-  hosts = await startHosts({
-    files: {
-      ...FILES,
-      [HEADERS_FILE]: writeHeadersFile(rules),
-      [REDIRECTS_FILE]: writeRedirectsFile(REDIRECTS),
-    },
-    headers: {
-      'nginx.conf': nginxHeaders(rules) + nginxRedirects(REDIRECTS),
-      Caddyfile: caddyHeaders(rules) + caddyRedirects(REDIRECTS),
-    },
-  })
+  hosts = await startHosts({ files: FILES, redirects: REDIRECTS })
 }, 60_000)
 
 afterAll(() => hosts.stop())

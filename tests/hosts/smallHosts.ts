@@ -3,22 +3,49 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openSiteFolder } from '../../pipeline/build/siteFolder.ts'
+import type { EditorSettings } from '../../pipeline/editorBuild/editorTarget.ts'
+import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/hosts/headersFile.ts'
+import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/hosts/redirectsFile.ts'
+import {
+  caddyBelow,
+  caddyHeaders,
+  caddyRedirects,
+  nginxBelow,
+  nginxHeaders,
+  nginxRedirects,
+} from '../../pipeline/hosts/serverConfig.ts'
+import { siteHeaders } from '../../pipeline/hosts/siteHeaders.ts'
+import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 import { askHost, type HostName, startServers } from './webServers.ts'
 
 interface Served {
   files: Record<string, string>
-  /** The headers of the web servers, by the names of their files. */
-  headers: Record<string, string>
+  redirects?: readonly SiteRedirect[]
+  editor?: EditorSettings
   /** The folder below which they are served. */
   base?: string
 }
 
-export async function startHosts({ files, headers, base }: Served) {
+/** Serves files with the headers that a build writes for them. */
+export async function startHosts({ files, redirects = [], editor, base = '' }: Served) {
+  const rules = siteHeaders({
+    settings: {
+      providers: { analytics: 'none', ads: 'none' },
+      newsletter: {},
+      contact: {},
+      editor,
+    },
+    scriptHashes: [],
+    imageOrigins: [],
+  })
   const folder = await mkdtemp(path.join(tmpdir(), 'small-hosts-'))
   const places = { root: path.join(folder, 'dist'), headers: path.join(folder, 'headers') }
   const [site, deploy] = [openSiteFolder(places.root), openSiteFolder(places.headers)]
   for (const [name, content] of Object.entries(files)) site.write(name, content)
-  for (const [name, content] of Object.entries(headers)) deploy.write(name, content)
+  site.write(HEADERS_FILE, writeHeadersFile(rules, base))
+  site.write(REDIRECTS_FILE, writeRedirectsFile(redirects, base))
+  deploy.write('nginx.conf', nginxBelow(base) + nginxHeaders(rules) + nginxRedirects(redirects))
+  deploy.write('Caddyfile', caddyBelow(base) + caddyHeaders(rules) + caddyRedirects(redirects))
   const hosts = await startServers({ ...places, base })
 
   return {

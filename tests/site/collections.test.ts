@@ -29,13 +29,3 @@ test('the list of recipes names the list of collections, which has all of them',
 test.each(collections)('$address leads to what is in it, in its order', (collection) => {
   expect(cardsIn(site.page(collection.address), 'main li')).toEqual(addressesIn(collection))
 })
-
-test('what is in a collection leads to a collection that it is in', () => {
-  const first = collections.flatMap((collection) => addressesIn(collection).slice(0, 1))
-  const wrong = first.filter((address) => {
-    const leadsTo = cardsIn(site.page(address), 'section[aria-labelledby^="related-"]')
-    const around = collections.filter((collection) => addressesIn(collection).includes(address))
-    return !around.some((collection) => leadsTo.includes(collection.address))
-  })
-  expect(wrong).toEqual([])
-})

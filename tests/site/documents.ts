@@ -89,11 +89,8 @@ async function readAll() {
     siteAddress: new URL(String(settings.address)).origin,
     contact: textIn(settings.contacts, 'general'),
     disclosure: textIn(settings.affiliate, 'disclosure'),
-    /** In their order. */
-    reviewCategories: entriesOf(valuesOf('CategoryList').reviews).map(({ name }) => String(name)),
     home: valuesOf('Home'),
     hasSamples: settings.sampleContent === true,
-    defaultReviewCount: settings.defaultReviewCount,
     siteWords: readSiteWords(documents),
   }
 }

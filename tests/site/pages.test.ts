@@ -246,12 +246,3 @@ describe('addresses', () => {
     expect(named.filter((name) => !site.files.has(name))).toEqual([])
   })
 })
-
-const TEXT_FILE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
-
-test.each(['.br', '.gz'])('every text of 1 KB or more has a %s beside it', (ending) => {
-  const texts = [...site.files].filter(([name]) => !isOfEditor(name) && TEXT_FILE.test(name))
-  const large = texts.filter(([, bytes]) => bytes.length >= 1024).map(([name]) => name)
-  expect(large.length).toBeGreaterThan(site.pages.length)
-  expect(large.filter((name) => !site.files.has(name + ending))).toEqual([])
-})

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createSearchEngine } from '../../src/features/search/results/engine.ts'
 import { indexPath, paths } from '../../src/addresses/paths.ts'
-import { attributes, dataFile, dataIn, openBuiltSite } from './builtSite.ts'
+import { attributes, dataFile, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
 import { say, words } from './words.ts'
 
 const site = await openBuiltSite()
 const { recipes, reviews, posts, filledLists, brand } = await readDocuments()
 const page = site.page('/search')
-const { index, suggestions } = JSON.parse(site.text(dataFile('/search'))).data
+const { index } = JSON.parse(site.text(dataFile('/search'))).data
 
 const indexFile = indexPath(index).slice(1)
 const engine = createSearchEngine(site.text(indexFile))
@@ -22,22 +22,16 @@ test('every document is found by its title', () => {
   expect(missed).toEqual([])
 })
 
-test('neither engine nor index is asked for by a page', () => {
-  const scripts = [...site.files.keys()].filter((name) => name.endsWith('.js'))
-  const engineFile = scripts.find((name) => site.text(name).includes('MiniSearch: '))
+test('the page does not ask for the index', () => {
   const own = page.html.replaceAll(/<script type="application\/json"[^>]*>.*?<\/script>/gs, '')
   expect(own).not.toContain('assets/search/')
-  const naming = site.pages.filter(({ html }) => html.includes(engineFile ?? ''))
-  expect(naming).toEqual([])
 })
 
 describe('the page', () => {
-  test('is called as the site calls it and not indexed, and no sitemap names it', () => {
+  test('is called as the site calls it, and not indexed', () => {
     expect(page.document.title).toBe(`${words.pages.search} | ${brand}`)
     expect(attributes(page, 'meta[name="robots"]', 'content')).toEqual(['noindex'])
     expect(attributes(page, 'link[rel="canonical"]', 'href')).toEqual([])
-    const maps = [...site.files.keys()].filter((name) => /sitemap.*\.(xml|txt)$/.test(name))
-    expect(maps.filter((name) => /\/search\b/.test(site.text(name)))).toEqual([])
   })
 
   test('is a plain form without scripts, and says where else to look', () => {
@@ -51,7 +45,6 @@ describe('the page', () => {
   })
 
   test('knows the index that is there', () => {
-    expect(dataIn(site.text(dataFile(page.address)))).toMatchObject({ index, suggestions })
     const files = [...site.files.keys()].filter((name) => name.startsWith('assets/search/'))
     expect(files.filter((name) => name.endsWith('.json'))).toEqual([indexFile])
   })

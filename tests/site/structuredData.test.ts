@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/addresses/paths.ts'
-import { pricesIn } from '../../src/seo/pricesIn.ts'
 import { hasPage } from '../../src/settings/settings.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
@@ -18,8 +17,7 @@ import { decimalMark, locale, say, words } from './words.ts'
 
 const site = await openBuiltSite()
 const all = await readDocuments()
-const { recipes, reviews, posts, authors, filledLists, topics, siteAddress, defaultReviewCount } =
-  all
+const { recipes, reviews, posts, authors, filledLists, topics, siteAddress } = all
 const detailed = markedUpDocuments(all)
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
@@ -131,26 +129,6 @@ function shownCrumbs({ document }: BuiltPage): string[] {
   const entries = document.querySelectorAll(`nav[aria-label="${words.documents.breadcrumb}"] li`)
   return [...entries].map(({ textContent }) => textContent)
 }
-
-test('a product has as many ratings as its review or the settings count, if they do', () => {
-  for (const { address, values } of reviews) {
-    const [rated] = nodesIn(nodeOf(site.page(address), 'Product').aggregateRating)
-    const count = values.reviewCount ?? defaultReviewCount
-    expect([address, rated?.reviewCount]).toEqual([address, count])
-  }
-})
-
-test('a product costs what its review says, if that is an amount', () => {
-  for (const { address, values } of reviews) {
-    const [offer] = nodesIn(nodeOf(site.page(address), 'Product').offers)
-    const stated = [offer?.price, offer?.lowPrice, offer?.highPrice]
-    const amounts = pricesIn(String(values.price)).toSorted((a, b) => a - b)
-    expect([address, ...stated.filter((price) => price !== undefined)]).toEqual([
-      address,
-      ...amounts,
-    ])
-  }
-})
 
 describe('addresses', () => {
   test('are absolute, and lead to a page, a place in it or a file of this site', () => {

@@ -7,6 +7,7 @@ import { show } from '../../../tests/support/show.tsx'
 import { Providers } from '../Providers.tsx'
 import { MemoryRouter } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import { Footer } from './Footer.tsx'
 import { english } from '../../../languages/en/index.ts'
 import { headerLinks } from '../../../pipeline/content/compile/compileNavigation.ts'
@@ -112,4 +113,29 @@ test('what is printed names the page’s address, without what was asked for the
   expect(screen.getByRole('paragraph').textContent).toMatch(
     new RegExp(` ${canonicalUrl('/recipes/7')}$`),
   )
+})
+
+const button = (scheme: string) => screen.getByRole('button', { name: `Use ${scheme} colors` })
+
+/** Returns the color of the browser's frame for each scheme of the system. */
+const frame = () =>
+  [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [
+    meta.getAttribute('content'),
+    meta.getAttribute('media'),
+  ])
+
+test('it switches to dark and back, and the browser’s frame with it', async () => {
+  const { user } = show(<ColorSchemeSwitch />)
+  expect(frame()).toEqual([
+    [appearance.pageColors.light, '(prefers-color-scheme: light)'],
+    [appearance.pageColors.dark, '(prefers-color-scheme: dark)'],
+  ])
+  await user.click(button('dark'))
+  expect(document.documentElement.dataset.mantineColorScheme).toBe('dark')
+  expect(frame()).toEqual([
+    [appearance.pageColors.light, 'not all'],
+    [appearance.pageColors.dark, 'all'],
+  ])
+  await user.click(button('light'))
+  expect(document.documentElement.dataset.mantineColorScheme).toBe('light')
 })

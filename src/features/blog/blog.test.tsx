@@ -6,7 +6,6 @@ import { readPageData } from '../../content/pageData.ts'
 import { settings } from '../../settings/settings.ts'
 import { PostHead } from './PostHead.tsx'
 import { PostNeighbors } from './PostNeighbors.tsx'
-import { QuickTips } from './QuickTips.tsx'
 
 const post = readPageData('post', { id: '4' })
 if (!post) throw new Error('There is no post 4.')
@@ -51,9 +50,4 @@ test.each([
   show(<PostNeighbors neighbors={{ previous, next: undefined }} />)
   expect(screen.queryAllByRole('link')).toHaveLength(count)
   expect(screen.queryAllByRole('navigation')).toHaveLength(count)
-})
-
-test('each tip has its line, also an equal one', () => {
-  show(<QuickTips tips={[['Rest it.'], ['Rest it.']]} Text={({ nodes }) => nodes.join('')} />)
-  expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })

@@ -6,8 +6,6 @@ import { testProduct as product } from '../../../tests/support/testProduct.ts'
 import { readPageData } from '../../content/pageData.ts'
 import { settings } from '../../settings/settings.ts'
 import { ComparisonFacts } from './ComparisonFacts.tsx'
-import { PriceButton } from './PriceButton.tsx'
-import { ProsAndCons } from './ProsAndCons.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
 import { ReviewHead } from './ReviewHead.tsx'
@@ -157,28 +155,6 @@ test('a category without products says so in place of a table', () => {
   const words = 'No products found in this category yet. Check back soon!'
   expect(screen.getByRole('status').textContent).toBe(words)
   expect(screen.queryByRole('table')).toBe(null)
-})
-
-test.each([
-  ['Edgemoor', 'Check Price of Edgemoor (paid link, opens in a new tab)'],
-  [undefined, 'Check Price (paid link, opens in a new tab)'],
-])('for the product %s the button is called “%s”', (name, words) => {
-  show(
-    <PriceButton href="https://shop.example/knife" product={name}>
-      Check Price
-    </PriceButton>,
-  )
-  const link = screen.getByRole('link', { name: words })
-  expect(link.getAttribute('href')).toBe('https://shop.example/knife')
-  expect(link.getAttribute('target')).toBe('_blank')
-  expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener')
-})
-
-test('each side lists its points, also equal ones', () => {
-  show(<ProsAndCons pros={['Light', 'Light']} cons={['Loud']} />)
-  const sides = screen.getAllByRole('region').map((side) => within(side).getAllByRole('listitem'))
-  const points = sides.map((items) => items.map(({ textContent }) => textContent))
-  expect(points).toEqual([['Light', 'Light'], ['Loud']])
 })
 
 function showHead(reviewCount: number | undefined, author?: { slug: string; name: string }) {

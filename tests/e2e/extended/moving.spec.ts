@@ -86,7 +86,7 @@ test('the head follows every move, with each of its parts once', async ({ page }
 
 test.describe('an address of nothing', () => {
   // The browser itself logs the status of the page, and of the data where there is none.
-  test.use({ allowed: [notFoundAt('/blog/9999', '/nowhere', '/data/blog/8888.json', '/Recipes')] })
+  test.use({ allowed: [notFoundAt('/blog/9999', '/data/blog/8888.json', '/Recipes')] })
 
   test('says so when it is opened or come to, leads on, and its head is left behind with it', async ({
     page,
@@ -100,16 +100,6 @@ test.describe('an address of nothing', () => {
     await goTo(page, '/blog/8888')
     await expect(heading(page)).toHaveText('Blog post not found')
     await expect(heading(page)).toBeFocused()
-
-    await visit(page, '/nowhere')
-    await expect(heading(page)).toHaveText('Page not found')
-    await page.getByRole('main').getByRole('link', { name: 'Search the site' }).click()
-    await expectAddress(page, '/search')
-    await page.goBack()
-    await page.getByRole('link', { name: 'Go to the home page' }).click()
-    await expectAddress(page, '/')
-    await cardLink(page, CITRUS).click()
-    await expectHead(page, CITRUS)
   })
 
   test('leads to the page that it means but for letter case', async ({ page }) => {

@@ -70,6 +70,7 @@ test('a shopping list of 45 foods is one sheet in two columns, without what is t
   expect(lefts).toHaveLength(30)
   expect(new Set(lefts).size).toBe(2)
   await expect(page.getByRole('heading', { name: 'Spices' })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })
 
 test('a printed recipe is title, whole steps and the chosen amounts, and nothing to click', async ({

@@ -10,26 +10,12 @@ export function ads(part: Page | Locator): Locator {
   return part.getByRole('group', { name: 'Advertisement' })
 }
 
-/** Expects an advertisement after every `every`-th card that is shown, and nowhere else. */
-export async function expectAdsAfterEvery(page: Page, every: number): Promise<void> {
-  const items = page.getByRole('main').locator('article, [aria-label="Advertisement"]')
-  const shown = await items.evaluateAll((all) => all.map(({ localName }) => localName))
-  const cardsShown = shown.filter((name) => name === 'article')
-  const due = cardsShown.flatMap((name, index) => ((index + 1) % every ? [name] : [name, 'div']))
-  expect(shown).toEqual(due)
-}
-
-/** Expects a grid to have so many columns on a desktop, and so many on a phone. */
-export async function expectColumns(
-  page: Page,
-  items: Locator,
-  count: number,
-  onPhone = 1,
-): Promise<void> {
+/** Expects a grid to have so many columns on a desktop, and one on a phone. */
+export async function expectColumns(page: Page, items: Locator, count: number): Promise<void> {
   expect(await columnsOf(items)).toBe(count)
   const size = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await columnsOf(items), 'on a phone').toBe(onPhone)
+  expect(await columnsOf(items), 'on a phone').toBe(1)
   if (size) await page.setViewportSize(size)
 }
 

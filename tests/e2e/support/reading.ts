@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { ingredientsIn, readDocuments, type SiteDocument } from '../../site/documents.ts'
 import { expect } from './site.ts'
 
-export const { recipes, reviews, posts, reviewCategories, siteAddress, contact, disclosure } =
-  await readDocuments()
+export const { recipes, reviews, posts, siteAddress, contact, disclosure } = await readDocuments()
 
 /** Those with the most ingredients first. */
 export const longestFirst = recipes.toSorted(

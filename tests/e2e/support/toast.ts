@@ -50,12 +50,6 @@ export async function expectStays(page: Page): Promise<void> {
   await expect(toasts(page)).toHaveCSS('opacity', '1')
 }
 
-/** Closes the toast that is there. */
-export async function closeToast(page: Page): Promise<void> {
-  await toasts(page).getByRole('button', { name: 'Close message' }).click()
-  await expect(toasts(page)).toHaveCount(0, { timeout: 1000 })
-}
-
 /** Waits for two frames, in the second of which the answer to the last input has been painted. */
 export async function passFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -29,21 +29,6 @@ async function expectToday(page: Page) {
   await page.waitForFunction(() => window.dataLayer !== undefined)
 }
 
-test('a link of yesterday’s page leads to today’s, loaded once', async ({
-  page,
-  host,
-  publish,
-}) => {
-  await visit(page, `${host.url}/recipes`)
-  await publish(1)
-  const loads = countLoads(page)
-  await page.getByRole('link', { name: PANCAKES.title, exact: true }).click()
-  await expectToday(page)
-  expect(loads).toEqual(['/recipes/7'])
-  await page.goBack()
-  await expect(heading(page)).toHaveText(LIST_HEADING)
-})
-
 test('a page whose code is gone before it is alive is loaded once more, in the same place', async ({
   page,
   host,

@@ -2,6 +2,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { show } from '../../../../tests/support/show.tsx'
+import { spyOnToasts } from '../../../../tests/support/spyOnToasts.ts'
+import * as sharing from '../../../ui/share/shareOrCopy.ts'
 import { removeRecipe } from './changeList.ts'
 import { type ListedItem, shoppingList } from '../../../storage/shoppingList.ts'
 import ShoppingListView from './ShoppingListView.tsx'
@@ -64,12 +66,26 @@ test('a recipe that was removed comes back with Undo, which has the focus', asyn
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
-test('a line that was edited keeps the focus, at what is more about it', async () => {
+test('what is open of the list is shared, and copied', async () => {
+  const told = spyOnToasts()
+  const share = vi.spyOn(sharing, 'shareOrCopy').mockResolvedValue('shared')
+  const { user } = show(<ShoppingListView empty="Nothing." />)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  const [, text] = share.mock.lastCall ?? []
+  expect(text).toBe('- rice\n- salt')
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toBe(text)
+  expect(told.mock.calls).toMatchObject([[{ title: 'List copied' }]])
+})
+
+test('a line that was edited keeps the focus, at what is more about it, which is the same', async () => {
   const { user } = show(<ShoppingListView empty="Nothing." />)
   await user.click(screen.getByRole('button', { name: 'More about salt' }))
   await user.click(screen.getByRole('button', { name: 'Edit salt' }))
   await user.type(screen.getByRole('textbox', { name: 'Change “salt”' }), ' flakes{Enter}')
   expect(document.activeElement?.getAttribute('aria-label')).toBe('More about salt flakes')
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('For Dish 1')).toBeDefined()
 })
 
 test.each([

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { loadCode, StaleBuildError } from './loadErrors.ts'
 import { onFirstInput } from './onFirstInput.ts'
+import { useBrowserValue } from './useBrowserValue.ts'
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
@@ -34,4 +37,22 @@ test('only the first sign counts, of whatever kind', () => {
   onFirstInput(call)
   for (const sign of ['keydown', 'keydown', 'focusin']) document.dispatchEvent(new Event(sign))
   expect(call).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['lunch', 'lunch', 1],
+  ['dinner', 'lunch', 2],
+])('hydrating shows %s where the markup has %s, in %i renderings', (value, prerendered, count) => {
+  const rendered = vi.fn<() => void>()
+  function Shown() {
+    rendered()
+    return useBrowserValue(value, prerendered)
+  }
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<Shown />)
+  expect(root.textContent).toBe(prerendered)
+  rendered.mockClear()
+  render(<Shown />, { container: root, hydrate: true })
+  expect(root.textContent).toBe(value)
+  expect(rendered).toHaveBeenCalledTimes(count)
 })
