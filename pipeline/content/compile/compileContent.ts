@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Language } from '../../../languages/languages.ts'
 import { siteCache } from '../../cache/siteCache.ts'
-import { generate } from '../../contentlayer/generate.ts'
+import { loadGenerator } from '../../contentlayer/loadGenerator.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
 import { dueChanges } from '../publish/publication.ts'
 import { createContentCache, readContent, type Content } from '../read/readContent.ts'
@@ -37,7 +37,12 @@ export async function compileContent(
   contentDir = sitePaths.content,
   outDir = sitePaths.compiled[audience.compiledFor],
 ) {
-  const content = await readContent(contentDir, audience.now, cache)
+  const [content, { generate }] = await Promise.all([
+    readContent(contentDir, audience.now, cache),
+    loadGenerator(),
+  ])
+  // A build reads once, and 10,000 documents would fill its memory.
+  if (audience.compiledFor === 'readers') cache.documents.clear()
   const errors = ofSeverity('error', content.problems)
   if (errors.length > 0) throw new ContentError(errors)
   const words = readSiteWords(content.documents)

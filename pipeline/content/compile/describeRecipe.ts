@@ -36,7 +36,9 @@ export async function describeRecipe(values: Values, recipes: Recipes, language:
     ...(await describerOf(language)(values)),
     ...(made.length > 0 && { made }),
     ...countedNutrition(values, recipes.all, language),
-    ...(swaps !== undefined && { swapped: await describeSwapsCached(values, recipes.all, language) }),
+    ...(swaps !== undefined && {
+      swapped: await describeSwapsCached(values, recipes.all, language),
+    }),
   }
 }
 

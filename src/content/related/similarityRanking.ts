@@ -9,6 +9,9 @@ const LEAST_COSINE = 0.03
 /** Lucene's MoreLikeThis looks up as many terms of a document; more change little. */
 const MOST_TERMS = 25
 
+/** Terms of more documents say little, and would take most of the time on a large site. */
+const MOST_OWNERS = 500
+
 /** Ranks by the cosine of weighted terms (Introduction to Information Retrieval, chapter 6). */
 export function createSimilarityRanking(
   documents: DocumentTerms[],
@@ -23,12 +26,14 @@ export function createSimilarityRanking(
 
   function rarityOf(term: string): number {
     const count = owners.get(term)?.length ?? 1
-    return count === 1 ? 0 : Math.sqrt(Math.log((documents.length + 1) / count))
+    if (count === 1 || count > MOST_OWNERS) return 0
+    return Math.sqrt(Math.log((documents.length + 1) / count))
   }
 
   return function findMostSimilar(index, count) {
     const scores = new Float64Array(documents.length)
-    const heaviest = [...(vectors[index] ?? [])].toSorted(([, a], [, b]) => b - a)
+    const rare = [...(vectors[index] ?? [])].filter(([, weight]) => weight > 0)
+    const heaviest = rare.toSorted(([, a], [, b]) => b - a)
     for (const [term, weight] of heaviest.slice(0, MOST_TERMS)) {
       for (const other of weightsOf.get(term) ?? []) {
         scores[other.index] = (scores[other.index] ?? 0) + weight * other.weight
