@@ -29,11 +29,6 @@ function shows(site: BuiltSite, address: string, words: string): boolean {
 
 const ofDocuments: Edit[] = [
   {
-    name: 'a recipe deleted',
-    apply: (content) => content.delete('recipes', 12),
-    expect: (site) => expect(has(site, '/recipes/12')).toBe(false),
-  },
-  {
     name: 'a review deleted that others link to',
     async apply(content) {
       await content.delete('reviews', 7)
@@ -45,18 +40,6 @@ const ofDocuments: Edit[] = [
     name: 'a recipe more, behind a gap in the numbers',
     apply: (content) => copyRecipe(content, 7000, {}),
     expect: (site) => expect(shows(site, '/recipes/7000', 'Salmon number 7000')).toBe(true),
-  },
-  {
-    name: 'one thing due and one expired',
-    async apply(content) {
-      await copyRecipe(content, 54, { publishAt: '2020-01-01T09:00Z' })
-      await copyRecipe(content, 55, { publishAt: '2999-01-01' })
-      await copyRecipe(content, 56, { date: '2019-12-01', expireAt: '2020-01-01' })
-    },
-    expect(site) {
-      const found = [54, 55, 56].map((id) => has(site, `/recipes/${id}`))
-      expect(found).toEqual([true, false, false])
-    },
   },
   {
     name: 'the products called real, and one of them without facts',
@@ -112,11 +95,6 @@ Sharpen it first.
 `,
       ),
     expect: (site) => expect(shows(site, '/collections', 'With a good knife')).toBe(true),
-  },
-  {
-    name: 'no collections at all',
-    apply: (content) => content.deleteFolder('collections'),
-    expect: (site) => expect(has(site, '/collections')).toBe(false),
   },
 ]
 
