@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { CROPS, PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
+import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 import { encodePicture } from './encode.ts'
 
 function encode() {
@@ -30,13 +30,4 @@ describe('a picture is encoded', () => {
       ['-16x9.jpg', 1200, 675, 'image/jpeg'],
     ])
   })
-
-  test.each(Object.entries(CROPS))(
-    'in crop %s with the pixels that search engines ask for',
-    (name, { width, height }) => {
-      expect(width * height).toBeGreaterThanOrEqual(50_000)
-      const [across = 0, down = 0] = name.split('x').map(Number)
-      expect(width / height).toBeCloseTo(across / down, 2)
-    },
-  )
 })

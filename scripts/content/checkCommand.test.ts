@@ -85,13 +85,6 @@ test.each(['docs', '../elsewhere', 'recipe/1'])(
   },
 )
 
-test.each(['recipes/1', '/recipes/1', 'http://localhost:5173/recipes/1', 'content/recipes/1'])(
-  'the document that “%s” means is shown',
-  async (name) => {
-    expect((await check([name])).output).toBe(ONE_MISTAKE)
-  },
-)
-
 test('in color the same words stand there', async () => {
   const { output } = await check([RECIPE], { color: true })
   // oxlint-disable-next-line no-control-regex -- a color is a control sequence

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { collection } from '../../../tests/content/broken/breakGood.ts'
 import { changed, checkWith, GOOD } from '../../../tests/content/goodContent.ts'
 import { documentsFor } from './selectDocuments.ts'
 
@@ -80,12 +81,6 @@ test('for editors all links and cards are there', () => {
   expect(post).toMatch(/"id":"?2/)
   expect(post).toContain('"href":"/recipes/4"')
 })
-
-/** A collection of these documents. */
-function collection(...names: string[]): string {
-  const items = names.map((name) => `  - document: ${name}\n`).join('')
-  return `---\ntitle: All on toast\ndescription: What bread is for.\nimageDesc: Bread and tomatoes\nitems:\n${items}---\n\nEat it warm.\n`
-}
 
 /** What readers get of a folder that also has these files. */
 function readersGet(files: Record<string, string>) {

@@ -11,16 +11,12 @@ test.each([
   ['1 teaspoon (5 g) kosher salt', '2.7 to 3 g'],
   ['2 tablespoons plus 1 teaspoon (30 g) kosher salt, divided', '19 to 21 g'],
   ['1 teaspoon (3 g) fine sea salt', '6 g'],
-  ['1 cup (150 g) all-purpose flour', '120 to 125 g'],
   ['1 cup (150 g) all purpose flour', '120 to 125 g'],
   ['1 cup (150 g) icing sugar', '113 to 120 g'],
-  ["1 cup (150 g) confectioners' sugar", '113 to 120 g'],
-  ['1 cup (150 g) caster sugar', '190 to 200 g'],
   ['cut into ½-inch (1 cm) rounds', '1.3 cm'],
   ['1 cup (150 g) jasmine rice, rinsed', '185 to 198 g'],
   ['a ¼-cup (about 65 ml) mound of batter', '59 ml'],
   ['3 to 4 tablespoons (45 to 90 ml) oil', '44 to 59 ml'],
-  ['2 pounds (450 g) carrots', '907 g'],
   ['One 12-ounce (300 ml) can evaporated milk', '355 ml'],
   ['450 g (2 pounds) carrots', '907 g'],
   ['1 cup (227 oz) unsalted butter', '8 oz'],
@@ -32,9 +28,7 @@ test.each([
 
 test.each([
   '1 teaspoon (3 g) kosher salt',
-  '2 tablespoons plus 1 teaspoon (21 g) kosher salt, divided',
   '1 cup (4 ounces) all-purpose flour',
-  '¾ teaspoon (4 g) fine sea salt',
   '1 cup (120 g) all-purpose flour and 1 cup (125 g) all-purpose flour',
   'rounds of ½ inch (1.3 cm), ¾ inch (2 cm), ¼ inch (6 mm) and 1½ inches (4 cm)',
   '1 cup (240 ml) milk, 1½ teaspoons (7 ml) vanilla, ½ tablespoon (8 ml) oil, 6 cups (1.4 L) water',
@@ -83,7 +77,6 @@ test('whatever a text is, its pairs are parts of it', () => {
 })
 
 test.each([
-  ['Heat the oven to 400°F (180°C).', '204°C'],
   ['Heat the oven to 180 °C (400 °F).', '204°C'],
   ['a kitchen at 70 to 82°F (21 to 35°C)', '21 to 28°C'],
 ])('“%s” contradicts itself', (text, expected) => {

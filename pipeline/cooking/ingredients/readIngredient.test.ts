@@ -19,11 +19,8 @@ function shown({ quantities, size, metric, food }: IngredientAmount): string {
 const LINES: [line: string, amounts: string[], food: string][] = [
   // Numbers.
   ['1½ cups (190 g) all-purpose flour', ['1.5 cup = 190 gram'], 'all-purpose flour'],
-  ['⅛ teaspoon (0.3 g) cayenne', ['0.125 teaspoon = 0.3 gram'], 'cayenne'],
   ['About 1 cup (240 ml) milk', ['1 cup = 240 milliliter'], 'milk'],
   ['1,000 g flour', ['1000 gram = 1000 gram'], 'flour'],
-  ['1,234.5 g flour', ['1234.5 gram = 1234.5 gram'], 'flour'],
-  ['One romaine heart', ['1'], 'romaine heart'],
   ['Half a lemon', ['0.5'], 'lemon'],
   ['a pinch of salt', ['1 pinch'], 'salt'],
   // Ranges.
@@ -31,12 +28,10 @@ const LINES: [line: string, amounts: string[], food: string][] = [
   ['1-2 tsp salt', ['1–2 teaspoon'], 'salt'],
   ['½ to ¾ cup (120 to 180 ml) milk', ['0.5–0.75 cup = 120–180 milliliter'], 'milk'],
   // Measures.
-  ['2 packed cups (60 g) baby spinach', ['2 cup = 60 gram'], 'baby spinach'],
   ['8 thin slices (160 g) cheddar', ['8 slice = 160 gram'], 'cheddar'],
   ['1 stick (4 ounces/113 g) butter', ['1 stick = 113 gram'], 'butter'],
   ['12 small basil leaves', ['12'], 'small basil leaves'],
   // Sizes of cans and the like.
-  ['One 14-ounce (400 g) can tomatoes', ['1 can of 14 ounce = 400 gram'], 'tomatoes'],
   ['Two 15-ounce (425 g) cans beans, drained', ['2 can of 15 ounce = 850 gram'], 'beans'],
   ['1 (14-ounce) can beans', ['1 can of 14 ounce'], 'beans'],
   ['2 x 400 g tins tomatoes', ['2 tin of 400 gram = 800 gram'], 'tomatoes'],
@@ -98,17 +93,11 @@ test.each([
   '1,5 kg potatoes',
   '½',
   'Black pepper (3 grinds)',
-  '12',
   '(250 g)',
   '2x400 cans tomatoes',
 ])('“%s” is not read', (line) =>
   expect(readIngredient(line)).toMatchObject({ text: line, isRead: false }),
 )
-
-test('the food of a line is read with and without an amount', () => {
-  const lines = ['2 eggs', 'Salt'].map((text) => readIngredient(text))
-  expect(lines.map(({ food }) => food)).toEqual(['eggs', 'Salt'])
-})
 
 const PIECES = fc.oneof(
   fc.constantFrom('1', '½', '1/0', '2–3', '14-ounce', '(250 g)', 'cups', 'plus', 'and', ' each'),
