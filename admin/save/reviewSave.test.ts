@@ -33,9 +33,11 @@ async function save(
     ...other,
   }
   const reviewed = reviewSave(store, changes, { id: '1', locales: { _default: place } })
-  const result = reviewed.then(() => ({ changes, content: place.content }))
+  let asked: string | null = null
+  const result = reviewed.then(() => ({ changes, content: place.content, asked }))
   if (press !== undefined) {
     const dialog = await vi.waitUntil(() => document.querySelector('dialog'))
+    asked = dialog.textContent
     const button = [...dialog.querySelectorAll('button')].find(
       ({ textContent }) => textContent === press,
     )
@@ -80,7 +82,9 @@ test('a file that is gone is for the store to refuse', async () => {
 test('a new name of a category is written into its documents, in the same commit', async () => {
   const asked = { base: LIST, data: RENAMED, press: 'Rename and save' }
   const current = async () => LIST
-  const { changes } = await save(CATEGORIES, asked, { current })
+  const { changes, asked: words } = await save(CATEGORIES, asked, { current })
+  expect(words).toContain('“Dinner” becomes “Supper”')
+  expect(words).toContain(RECIPE)
   const renamed = BASE.replace('Dinner', 'Supper')
   expect(changes.slice(1)).toEqual([{ action: 'update', path: RECIPE, data: `${renamed}\n` }])
   const inTree = await save(CATEGORIES, asked, { current, renames: true })

@@ -28,7 +28,8 @@ test.each(BROKEN)('$how is reported with its place and what to do', ({ problems,
 })
 
 test('every rule is shown by a document that breaks it', () => {
-  // checkFonts.test.ts, checkPhotos.test.ts and folder.test.ts show what is wrong with files, readDocument.test.ts with their text.
+  // checkFonts.test.ts, checkPhotos.test.ts, folder.test.ts and readContent.test.ts show what is wrong
+  // with files, readDocument.test.ts, checkFields.test.ts and mdxLimits.test.ts with their text.
   const ofFiles = [
     'unusable-font',
     'image-file',
@@ -36,13 +37,23 @@ test('every rule is shown by a document that breaks it', () => {
     'no-file',
     'unreadable-file',
     'unused-photo',
+    'svg-file',
+    'missing-file',
   ]
-  const ofText = ['empty-file', 'large-file', 'not-utf-8', 'git-conflict']
-  // checkEvidence.test.ts and checkScores.test.ts have reviews of their own.
-  const ofReviews = ['untested-claim', 'unknown-criterion', 'missing-score', 'rating-of-scores']
+  const ofText = ['empty-file', 'large-file', 'not-utf-8', 'git-conflict', 'missing-text']
+  const ofLimits = ['long-value', 'too-many-marks']
+  // checkEvidence.test.ts, checkScores.test.ts and checks.test.ts have documents of their own.
+  const ofReviews = [
+    'duplicate-id',
+    'untested-claim',
+    'unknown-criterion',
+    'missing-score',
+    'rating-of-scores',
+  ]
   const elsewhere = [
     ...ofFiles,
     ...ofText,
+    ...ofLimits,
     ...ofReviews,
     'second-document',
     'no-fields',

@@ -1,4 +1,4 @@
-/** What the editor does with whole documents and their photos: rename, draft, show, delete. */
+/** What the editor does with whole documents and their photos: draft, show, delete. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -7,43 +7,10 @@ import { expect, test, url } from './devServer.ts'
 import { ALLOWED, chooseFromMenu } from './editor.ts'
 
 const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
-const CATEGORIES = 'content/categories.yaml'
 const CUTS = 'content/posts/3-three-knife-cuts-that-cover-every-recipe.mdx'
 
 test.use(ALLOWED)
 test.describe.configure({ mode: 'serial' })
-
-test('renames a category in every document', async ({ page, project }) => {
-  const [before, list] = await Promise.all([PANCAKES, CATEGORIES].map(project.read))
-  await page.goto(`${url}/admin/#/collections/categories/entries/categories`)
-  const recipes = page.getByRole('group', { name: 'Recipes' })
-  const expand = recipes.getByRole('button', { name: 'Expand', exact: true }).first()
-  await expand.click()
-  await page.getByRole('textbox', { name: 'Name' }).first().fill('Brunch')
-  await page.getByRole('button', { name: 'Save' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Rename in every document?' })
-  await expect(dialog).toContainText('“Breakfast” becomes “Brunch”')
-  await expect(dialog.getByRole('listitem').filter({ hasText: PANCAKES })).toBeVisible()
-  expect(await project.read(CATEGORIES)).toBe(list)
-  const files = await dialog.getByRole('listitem').allTextContents()
-  const reloaded = page.waitForEvent('load')
-  await dialog.getByRole('button', { name: 'Rename and save' }).click()
-  await expect
-    .poll(() => project.read(PANCAKES))
-    .toBe(before?.replace('category: Breakfast', 'category: Brunch'))
-  const now = await project.read(CATEGORIES)
-  expect(now).toBe(list?.replace('\n  - name: Breakfast', '\n  - name: Brunch'))
-  await expect(page.getByText('Entry saved.')).toBeVisible()
-  // The lists offer the new name, once the server has read it.
-  const data = `${url}/data/recipes/7.json`
-  const readCategory = async () => (await page.request.get(data)).text()
-  await expect.poll(readCategory).toContain('"Brunch"')
-  await page.goto(`${url}/admin/#/collections/recipes`)
-  await reloaded
-  await chooseFromMenu(page, 'Filter', 'Brunch')
-  await expect(page.getByText('7 · Tall buttermilk pancakes')).toBeVisible()
-  await Promise.all([CATEGORIES, ...files].map(project.restore))
-})
 
 test('begins a page of words, which has its address at once, and deletes it', async ({
   page,

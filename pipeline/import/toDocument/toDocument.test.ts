@@ -104,7 +104,7 @@ test('signs that no page can show are taken out, and spaces inside of parenthese
 
 test('what is too much for a field is cut to what its rules allow', async () => {
   const long = 'Whisk. '.repeat(300)
-  const { documents, problems } = await importOf(
+  const { documents, problems, written } = await importOf(
     'x.json',
     JSON.stringify({
       ...BARE,
@@ -120,4 +120,9 @@ test('what is too much for a field is cut to what its rules allow', async () => 
   )
   expect(problems).toEqual([])
   expect(documents).toHaveLength(1)
+  expect(documents[0]?.ingredients).toHaveLength(60)
+  expect(documents[0]?.instructions.length).toBeLessThanOrEqual(40)
+  expect(written[0]?.remarks).toContainEqual(
+    expect.objectContaining({ kind: 'dropped', field: 'ingredients' }),
+  )
 })

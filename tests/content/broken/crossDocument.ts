@@ -12,7 +12,7 @@ import {
   inText,
   otherRecipe,
 } from './breakGood.ts'
-import { changed, GOOD } from '../goodContent.ts'
+import { GOOD } from '../goodContent.ts'
 
 const NO_NUTS =
   'content/recipes/1.yaml:12:7  Warning: No ingredient speaks against calling it nut-free.  Add to “diet”: nut-free.  [missing-diet]'
@@ -91,13 +91,6 @@ export const CROSS_DOCUMENT: Broken = {
       'reviews/8.yaml': GOOD[REVIEW].replace('id: 7', 'id: 8').replace('Grovella', 'Tidepan'),
     },
     'content/reviews/7.yaml:7:27  “alternatives[2]” is “reviews/8”, as in entry 1.  Keep one of the two.',
-  ],
-  'two recipes of one number': [
-    { 'recipes/2.yaml': changed(RECIPE, 'title: Tomato toast', 'title: Garlic bread') },
-    [
-      'content/recipes/2.yaml:1:5  “id” is 1, as in content/recipes/1.yaml.  Write “id: 2”, as the file is named.',
-      'content/recipes/1.yaml:1:5  “id” is 1, which content/recipes/2.yaml has, too.  Change the other one, unless this one is newer.',
-    ],
   ],
   'tips of a post that has none': [
     {

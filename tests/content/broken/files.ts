@@ -1,6 +1,6 @@
 import { DOCUMENT_PLACES } from '../../support/documentPlaces.ts'
 import { GOOD } from '../goodContent.ts'
-import { type Broken, RECIPE, POST, SITE, inFile } from './breakGood.ts'
+import { type Broken, RECIPE, POST, inFile } from './breakGood.ts'
 
 /** The file as a whole, and its YAML. */
 export const FILES: Broken = {
@@ -42,14 +42,6 @@ export const FILES: Broken = {
   'a file of a system': [
     { 'recipes/Thumbs.db': '' },
     'content/recipes/Thumbs.db:1:1  A program made this file, and the site does not need it.  Delete it.',
-  ],
-  'a drawing': [
-    { 'recipes/dal.svg': '' },
-    'content/recipes/dal.svg:1:1  An SVG file can run scripts, so none may lie here but content/logo.svg.  Save the drawing as PNG or WebP, and delete this file.',
-  ],
-  'no settings': [
-    { [SITE]: null },
-    'content/site.yaml:1:1  The file is missing.  Bring it back from git; the site needs it.',
   ],
   'a post that begins with its text': [
     { 'posts/4.mdx': 'Stale bread.\n' },

@@ -1,5 +1,4 @@
 import { type Broken, POST, change, inFile, inText, text } from './breakGood.ts'
-import { GOOD } from '../goodContent.ts'
 
 /** The text of posts and pages. */
 export const TEXTS: Broken = {
@@ -51,15 +50,6 @@ export const TEXTS: Broken = {
       `${'[a]\n\n'.repeat(600)}[a]: /recipes/1#${'x'.repeat(900)}\n\n<Tip>Dry`,
     ),
     'content/posts/3.mdx:1031:1  The page that the text makes is too large from here on.  Make several documents of it.',
-  ],
-
-  'a post without a text': [
-    { [POST]: `${GOOD[POST].split('\n---\n')[0]}\n---\n` },
-    'content/posts/3.mdx:12:1  The text is missing.  Write it below the front matter.',
-  ],
-  'a row of asterisks and underscores': [
-    text('*_'.repeat(300)),
-    'content/posts/3.mdx:13:401  More than 400 marks such as * _ [ and ` stand in one paragraph.  Take out what is not meant, or part the text by empty lines.',
   ],
   ...Object.fromEntries(
     ['[[Stale bread]]', '[wprm-recipe id="1"]'].map((sign) => [

@@ -89,10 +89,6 @@ export const VALUES: Broken = {
     otherRecipe('publishAt: 2026-12-01T10:00+01:00\nexpireAt: 2026-12-01T11:00+02:00'),
     'content/recipes/2.yaml:3:11  “expireAt” is 2026-12-01T11:00+02:00, which is not after “publishAt”, 2026-12-01T10:00+01:00.  Write a later day, or remove one of the two.',
   ],
-  'a title like a paragraph': [
-    change(RECIPE, 'title: Tomato toast', `title: ${'Tomato '.repeat(12)}toast`),
-    'content/recipes/1.yaml:2:8  “title” is 89 characters long; 80 fit.  Shorten it.',
-  ],
   'an address longer than browsers show': [
     change(RECIPE, 'difficulty: ', `image: https://x.example/${'x'.repeat(1000)}\ndifficulty: `),
     'content/recipes/1.yaml:6:8  “image” is longer than the 1000 characters that fit.  Give the image a shorter address.',
