@@ -141,10 +141,3 @@ test('what may be meant as it is stands beside the page', () => {
     warnings: [{ label: 'Title' }, { message: expect.stringContaining('hold milk, eggs, wheat') }],
   })
 })
-
-test('an image elsewhere is shown before it is saved', () => {
-  const values = { ...read(PANCAKES, recipeType), image: 'https://photos.example/a.jpg' }
-  expect(previewMessage(recipeType, values, PANCAKES, site)).toMatchObject({
-    page: { data: { picture: { address: values.image } } },
-  })
-})

@@ -194,25 +194,6 @@ test.each([
   60_000,
 )
 
-function many(word: string): string[] {
-  return Array.from({ length: 5000 }, (_, index) => `${word} number ${index}`)
-}
-
-test('thousands of ingredients and steps become a document of the largest size there is', async () => {
-  const source = {
-    '@type': 'Recipe',
-    name: 'x',
-    recipeIngredient: many('egg'),
-    recipeInstructions: many('Boil egg'),
-  }
-  const { documents, written } = await importOf('a.json', JSON.stringify(source))
-  expect(documents[0]?.ingredients).toHaveLength(60)
-  expect(documents[0]?.instructions.length).toBeLessThanOrEqual(40)
-  expect(written[0]?.remarks).toContainEqual(
-    expect.objectContaining({ kind: 'dropped', field: 'ingredients' }),
-  )
-})
-
 const RECIPE = strToU8(
   JSON.stringify({
     '@type': 'Recipe',

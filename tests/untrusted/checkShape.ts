@@ -6,9 +6,9 @@ import { GOOD } from '../content/goodContent.ts'
 import type { Shape } from './shapes.ts'
 
 const encoder = new TextEncoder()
-export const POST_HEAD = GOOD['posts/3.mdx'].split('---\n').slice(0, 2).join('---\n')
+const POST_HEAD = GOOD['posts/3.mdx'].split('---\n').slice(0, 2).join('---\n')
 
-export function check(source: string, type: typeof postType) {
+function check(source: string, type: typeof postType) {
   const bytes = encoder.encode(source)
   if (bytes.length > LARGEST_BYTES) throw new Error('The shape is larger than a document may be.')
   return readDocument('x', bytes, type)
