@@ -2,8 +2,10 @@
 // First, since everything else asks where the content lies.
 import '../../scripts/test/testContent.ts'
 import { defineConfig } from 'vitest/config'
+import { viteBase } from '../../pipeline/vite/viteBase.ts'
 
 export default defineConfig({
+  ...viteBase,
   test: {
     include: ['tests/stress/*.test.ts'],
     globalSetup: ['tests/support/globalSetup.ts'],
