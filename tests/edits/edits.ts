@@ -64,14 +64,6 @@ const ofDocuments: Edit[] = [
     },
   },
   {
-    name: 'no posts at all',
-    async apply(content) {
-      await content.deleteAll('posts')
-      await content.change('pages/about.mdx', (text) => text.replaceAll('(/blog', '(/recipes'))
-    },
-    expect: (site) => expect(has(site, '/blog')).toBe(false),
-  },
-  {
     name: 'a single recipe and nothing else',
     apply: (content) => content.keepRecipes(1),
     expect: (site) => expect(has(site, '/recipes/1')).toBe(true),

@@ -74,12 +74,16 @@ async function keptFacts(): Promise<string[]> {
   return kept.filter((name) => name.startsWith('photo-'))
 }
 
-/** Damages files of the site and, of the cache, what the next build is made of. */
+/** Damages files of the site, what a build leaves for the next and, of the cache, what that is made of. */
 async function damage() {
   const files = ['dist/recipes/7/index.html', 'dist/sitemap.xml']
   const entries = await project.fileNames('.cache/entries')
   const ofKinds = entries.filter((name) => /^(document|page|picture-recipes-7)-/.test(name))
   expect(new Set(ofKinds.map((name) => name.split('-')[0])).size).toBe(3)
+  const left = ['.build', '.contentlayer'].map(async (folder) =>
+    (await project.fileNames(folder)).map((name) => `${folder}/${name}`),
+  )
+  files.push(...(await Promise.all(left)).flat())
   for (const name of [...files, ...ofKinds.map((entry) => `.cache/entries/${entry}`)]) {
     const file = path.join(project.root, name)
     const bytes = await readFile(file)
@@ -235,9 +239,9 @@ describe('in another folder, with a damaged site and cache, after a recipe got a
       ...naming(next, new RegExp(NEW_TITLE)),
       // It is packed, so that the title is not found in it.
       'recipes/12/recipe-12.paprikarecipes',
-      // What it takes to keep all recipes, in bytes, and the page that says so.
+      // What it takes to keep all recipes, in bytes, and the pages that name a version of their list.
       'all-recipes.json',
-      'saved/index.html',
+      ...['dinner', 'plan', 'saved'].map((name) => `${name}/index.html`),
       ...naming(site, new RegExp(`${TEA_TITLE}|/blog/13\\b`)),
       ...naming(site, /(recipes-11|posts-12)-[0-9a-f]{10}/),
       ...[...site.keys(), ...next.keys()].filter((name) => pictures.test(name)),
