@@ -25,6 +25,7 @@ const ACCEPTED: Record<string, string> = {
   'overscroll-behavior': 'The page behind an open dialog scrolls on.',
   'overscroll-behavior-x': 'A swipe beyond the end of a row may go back.',
   resize: 'A field for text has the height that it has.',
+  'scrollbar-gutter': 'Below a dialog, the page moves by half a scrollbar, where that takes room.',
   'scrollbar-width': 'Rows have a scrollbar of the usual width.',
   'text-box-edge': 'It goes with text-box-trim.',
   'text-box-trim': 'Words stand a pixel higher or lower in their box.',
