@@ -1,4 +1,10 @@
-/** Runs in each prerendered page: adds the fonts, and repeats early input once the app is there. */
+/** Runs in each prerendered page: adds the fonts, filters by category, and repeats other input. */
+
+import type { AD_SLOT } from './addresses/pageParts.ts'
+
+// The name is repeated, since the script would wait for an imported file.
+const AD: typeof AD_SLOT = '[data-slot]'
+const HIDDEN_EARLY = 'data-hidden-early'
 
 declare global {
   interface Window {
@@ -57,7 +63,8 @@ function captureEarlyInput() {
     (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null
       if (!button || button.type === 'submit') return
-      repeatPress = () => button.click()
+      if (button.dataset.category !== undefined) filterCards(button, button.dataset.category)
+      else repeatPress = () => button.click()
     },
     { signal },
   )
@@ -82,6 +89,10 @@ function captureEarlyInput() {
   return {
     replay() {
       controller.abort()
+      for (const element of document.querySelectorAll(`[${HIDDEN_EARLY}]`)) {
+        element.removeAttribute(HIDDEN_EARLY)
+        element.removeAttribute('hidden')
+      }
       for (const [control, value] of values) repeatChange(control, value)
       repeatPress?.()
     },
@@ -99,4 +110,23 @@ function repeatChange(control: EventTarget, value: string) {
   const types = ['focusin', 'input', 'change']
   if (control !== document.activeElement) types.push('focusout')
   for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** Hides the cards of other categories; '' shows all. */
+function filterCards(button: HTMLButtonElement, category: string) {
+  const isAll = category === ''
+  for (const other of button.parentElement?.querySelectorAll('button') ?? []) {
+    other.setAttribute('aria-pressed', String(other === button))
+  }
+  for (const item of document.querySelectorAll(`main article, ${AD}`)) {
+    const isShown = isAll || (item instanceof HTMLElement && item.dataset.category === category)
+    item.toggleAttribute('hidden', !isShown)
+    item.toggleAttribute(HIDDEN_EARLY, !isShown)
+  }
+  const { pathname, search } = window.location
+  const query = new URLSearchParams(search)
+  if (isAll) query.delete('category')
+  else query.set('category', category)
+  // The state is null: the router and scroll positions write the state that identifies an entry.
+  history.pushState(null, '', [pathname, ...(query.size > 0 ? [query] : [])].join('?'))
 }

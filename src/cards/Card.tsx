@@ -16,6 +16,7 @@ interface CardProps extends CardListing {
   title: string
   to: string
   className?: string
+  category?: string
   sizes: 'quarter' | 'third'
   ratio?: '3 / 2'
   frameClass?: string
@@ -25,7 +26,7 @@ interface CardProps extends CardListing {
 }
 
 export function Card({ heading: Heading, overlay, kicker, children, ...props }: CardProps) {
-  const { isEager, title, to, className = card.card, frameClass, sizes, ratio } = props
+  const { isEager, title, to, className = card.card, category, frameClass, sizes, ratio } = props
   const { picture, imageDesc, publicationBadge } = props.document
   const shown = (
     <div className={overlay ? card.picture : `${card.picture} ${card.figure}`}>
@@ -33,7 +34,7 @@ export function Card({ heading: Heading, overlay, kicker, children, ...props }: 
     </div>
   )
   return (
-    <article className={className}>
+    <article className={className} data-category={category}>
       <PublicationBadge label={publicationBadge} onCard />
       {overlay ? (
         <div className={`${card.figure} ${frameClass}`}>

@@ -21,6 +21,7 @@ export function RecipeCard({ recipe, sizes = 'quarter', children, ...listing }: 
       document={recipe}
       title={title}
       to={paths.recipe(id)}
+      category={category}
       sizes={sizes}
       frameClass={classes.frame}
       overlay={

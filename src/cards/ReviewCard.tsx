@@ -16,6 +16,7 @@ export function ReviewCard({ review, ...listing }: CardListing & { review: Revie
       title={productName}
       to={paths.review(id)}
       className={`${card.card} ${classes.box}`}
+      category={category}
       sizes="third"
       frameClass={classes.frame}
       overlay={

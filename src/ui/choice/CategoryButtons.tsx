@@ -19,6 +19,7 @@ export function CategoryButtons({ label, options, chosen, choose }: CategoryButt
           key={option}
           type="button"
           className={pills.pill}
+          data-category={option === ALL ? '' : option}
           aria-pressed={option === chosen}
           onClick={() => choose(option)}
         >

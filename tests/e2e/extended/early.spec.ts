@@ -1,6 +1,7 @@
 /** What visitors do before the page is alive. */
 import type { Page } from '@playwright/test'
-import { cards } from '../support/lists.ts'
+import { recipes } from '../support/reading.ts'
+import { ads, cards, expectAdsAfterEvery } from '../support/lists.ts'
 import { holdBack } from '../support/holdBack.ts'
 import { expect, test } from '../support/site.ts'
 import { expectToast, passFrames } from '../support/toast.ts'
@@ -21,6 +22,43 @@ async function visitBeforeApp(page: Page, path: string): Promise<() => Promise<v
     await page.waitForFunction(() => window.dataLayer !== undefined)
   }
 }
+
+const choose = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+test('a category filters the cards at once and stays chosen, and the first one brings all of them back', async ({
+  page,
+}) => {
+  const dinner = recipes.filter(({ values }) => values.category === 'Dinner')
+  const expectChosen = async (category: string, shown: typeof recipes) => {
+    await expect(cards(page).getByRole('heading')).toHaveText(shown.map(({ title }) => title))
+    const pressed = page.getByRole('main').getByRole('button', { pressed: true })
+    await expect(pressed).toHaveText([category])
+    const query = category === 'All' ? '' : `?${new URLSearchParams({ category })}`
+    await expectAddress(page, `/recipes${query}`)
+  }
+  const letAppArrive = await visitBeforeApp(page, '/recipes')
+  await choose(page, 'Dinner')
+  await choose(page, 'All')
+  await expectChosen('All', recipes)
+  await expect(ads(page)).toHaveCount(Math.floor(recipes.length / 8))
+  await choose(page, 'Dinner')
+  await expectChosen('Dinner', dinner)
+  await expect(ads(page), 'they wait for the app').toHaveCount(0)
+
+  await letAppArrive()
+  await expectChosen('Dinner', dinner)
+  await expectAdsAfterEvery(page, 8)
+  await expect(ads(page)).toHaveCount(Math.floor(dinner.length / 8))
+})
+
+test('a category leaves the rest of the address as it is', async ({ page }) => {
+  await visitBeforeApp(page, '/recipes?diet=vegan&category=Lunch')
+  await choose(page, 'Dinner')
+  await expectAddress(page, '/recipes?diet=vegan&category=Dinner')
+  await choose(page, 'All')
+  await expectAddress(page, '/recipes?diet=vegan')
+})
 
 test('a press on a button is kept, and opens what it opens @phone-only', async ({ page }) => {
   const letAppArrive = await visitBeforeApp(page, '/recipes')
