@@ -1,7 +1,7 @@
 /** What visitors do before the page is alive. */
 import type { Page } from '@playwright/test'
 import { recipes } from '../support/reading.ts'
-import { ads, cards, expectAdsAfterEvery } from '../support/lists.ts'
+import { ads, cards } from '../support/lists.ts'
 import { holdBack } from '../support/holdBack.ts'
 import { expect, test } from '../support/site.ts'
 import { expectToast, passFrames } from '../support/toast.ts'
@@ -48,7 +48,6 @@ test('a category filters the cards at once and stays chosen, and the first one b
 
   await letAppArrive()
   await expectChosen('Dinner', dinner)
-  await expectAdsAfterEvery(page, 8)
   await expect(ads(page)).toHaveCount(Math.floor(dinner.length / 8))
 })
 
