@@ -112,3 +112,15 @@ test('a category filters before the page answers, and after', async ({ tab }) =>
   await tab.expectAddress('/recipes?category=Dinner')
   await tab.expectTexts('article h2', titles)
 })
+
+test('the newsletter is offered after a while; Escape closes it, and gives the focus back', async ({
+  tab,
+}) => {
+  await tab.run(() => localStorage.clear())
+  await tab.visit('/')
+  await tab.run(() => document.querySelector<HTMLElement>('main a')?.focus())
+  await tab.expectFocus('dialog[open] input')
+  await tab.key('Escape')
+  await tab.expectFocus('main a')
+  expect(await tab.stored('newsletter-popup-seen')).toBe(true)
+})

@@ -32,6 +32,11 @@ describe('the documents most alike', () => {
     expect(mostAlike(4, 3)).toEqual([0, 1, 2])
   })
 
+  test('share more than a term of hundreds of documents', () => {
+    const meals = Array.from({ length: 1200 }, (_, index) => (index % 2 === 0 ? 'salt' : 'tea'))
+    expect(likenessOf('salt saffron', 'saffron', ...meals)(0, 3)).toEqual([1])
+  })
+
   test('are fewer than asked for where nothing more is shared', () => {
     const mostAlike = likenessOf('salt egg', 'egg', 'tea', '')
     expect(mostAlike(0, 4)).toEqual([1])
