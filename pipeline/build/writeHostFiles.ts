@@ -1,13 +1,6 @@
 import { headerFacts, siteHeaders } from '../hosts/siteHeaders.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../hosts/headersFile.ts'
-import {
-  caddyBelow,
-  caddyHeaders,
-  caddyRedirects,
-  nginxBelow,
-  nginxHeaders,
-  nginxRedirects,
-} from '../hosts/serverConfig.ts'
+import { serverConfigs } from '../hosts/serverConfig.ts'
 import { redirectPage, redirectPageFile } from '../hosts/redirectPage.tsx'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../hosts/redirectsFile.ts'
 import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
@@ -21,13 +14,10 @@ const ORIGIN = '# Written by “npm run build” from pipeline/hosts/siteHeaders
 /** Writes the headers for hosts that read them from the site, and for the servers of `deploy/`. */
 export function writeHeaders(bundle: Bundle, site: SiteFolder): void {
   const rules = siteHeaders(headerFacts(bundle))
-  const redirects = redirectsOf(bundle)
-  const nginx = nginxBelow(siteBase) + nginxHeaders(rules) + nginxRedirects(redirects)
-  const caddy = caddyBelow(siteBase) + caddyHeaders(rules) + caddyRedirects(redirects)
   site.write(HEADERS_FILE, writeHeadersFile(rules, siteBase))
   const deploy = openSiteFolder(sitePaths.deployHeaders)
-  deploy.write('nginx.conf', ORIGIN + nginx)
-  deploy.write('Caddyfile', ORIGIN + caddy)
+  const configs = serverConfigs({ rules, redirects: redirectsOf(bundle), base: siteBase })
+  for (const [name, text] of configs) deploy.write(name, ORIGIN + text)
 }
 
 /** Servers and browsers follow the new addresses as they are. */

@@ -2,6 +2,21 @@
 import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 import { type HeaderFields, type PathHeaders, SECURE_ONLY } from './siteHeaders.ts'
 
+interface Served {
+  rules: [PathHeaders, ...PathHeaders[]]
+  redirects: readonly SiteRedirect[]
+  /** The folder below which the site is served; '' without one. */
+  base: string
+}
+
+/** Writes what the servers of `deploy/` include, by the names of the files. */
+export function serverConfigs({ rules, redirects, base }: Served): [name: string, text: string][] {
+  return [
+    ['nginx.conf', nginxBelow(base) + nginxHeaders(rules) + nginxRedirects(redirects)],
+    ['Caddyfile', caddyBelow(base) + caddyHeaders(rules) + caddyRedirects(redirects)],
+  ]
+}
+
 /** Writes headers for Caddy, inside a `route`. @throws when a value cannot be written there */
 export function caddyHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]): string {
   const { [SECURE_ONLY]: secure = '', ...headers } = site.headers
@@ -43,7 +58,7 @@ export function nginxHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]
 }
 
 /** Takes the folder of a site from the addresses, so that all that follows is as without one. */
-export function nginxBelow(base: string): string {
+function nginxBelow(base: string): string {
   if (base === '') return ''
   return [
     'absolute_redirect off;',
@@ -55,7 +70,7 @@ export function nginxBelow(base: string): string {
 }
 
 /** As `nginxBelow`; `deploy/Caddyfile` takes the variable for its not-found pages. */
-export function caddyBelow(base: string): string {
+function caddyBelow(base: string): string {
   if (base === '') return ''
   return [
     `vars base ${base}`,

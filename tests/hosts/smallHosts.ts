@@ -6,14 +6,7 @@ import { openSiteFolder } from '../../pipeline/build/siteFolder.ts'
 import type { EditorSettings } from '../../pipeline/editorBuild/editorTarget.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/hosts/headersFile.ts'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/hosts/redirectsFile.ts'
-import {
-  caddyBelow,
-  caddyHeaders,
-  caddyRedirects,
-  nginxBelow,
-  nginxHeaders,
-  nginxRedirects,
-} from '../../pipeline/hosts/serverConfig.ts'
+import { serverConfigs } from '../../pipeline/hosts/serverConfig.ts'
 import { siteHeaders } from '../../pipeline/hosts/siteHeaders.ts'
 import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 import { askHost, type HostName, startServers } from './webServers.ts'
@@ -44,8 +37,7 @@ export async function startHosts({ files, redirects = [], editor, base = '' }: S
   for (const [name, content] of Object.entries(files)) site.write(name, content)
   site.write(HEADERS_FILE, writeHeadersFile(rules, base))
   site.write(REDIRECTS_FILE, writeRedirectsFile(redirects, base))
-  deploy.write('nginx.conf', nginxBelow(base) + nginxHeaders(rules) + nginxRedirects(redirects))
-  deploy.write('Caddyfile', caddyBelow(base) + caddyHeaders(rules) + caddyRedirects(redirects))
+  for (const [name, text] of serverConfigs({ rules, redirects, base })) deploy.write(name, text)
   const hosts = await startServers({ ...places, base })
 
   return {
