@@ -11,7 +11,7 @@ import { SAMPLE } from './systemFonts.ts'
 import { codePointsIn, trimFont } from './trimFonts.ts'
 
 /** Raise it when fonts are trimmed or measured differently. */
-const VERSION = '1'
+const VERSION = '2'
 /** Inside the project, whose files the bundler takes. */
 const FOLDER = '.build/fonts'
 
@@ -76,8 +76,9 @@ export async function makeFont(role: FontRole, cuts: readonly FontCut[]) {
         { declaredWeights: '600 700', isBold: true, width: measure(bold, 650).width },
       ]
     : [{ declaredWeights: '100 900', isBold: clamp(570, regular) >= 500, width }]
-  // Licenses reserve the names of many fonts for what is not trimmed.
-  return { family: `Site ${role}`, kind, ascent, descent, standIns, files: files.flat() }
+  // Licenses reserve the names of many fonts for what is not trimmed. A space in it would bring
+  // quotes, which a script that adds the font takes for a part of its name.
+  return { family: `Site-${role}`, kind, ascent, descent, standIns, files: files.flat() }
 }
 
 /** Trims the files of a cut to groups of characters, of which most pages need only the first. */

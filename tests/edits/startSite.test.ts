@@ -43,7 +43,7 @@ test('another site begins without a mistake, and is built by the packed program 
   expect(home).toContain('Bakery')
   expect(home).toContain('href="/bakery/recipes"')
   expect(home).toContain('Straight to it')
-  expect(home).toContain('Site text as Georgia')
+  expect(home).toContain('Site-text as Georgia')
   expect(home).not.toContain('Pinchwell')
   expect(() => startSite(site)).toThrow('has files already')
   expect(() => startSite(path.join(folder, 'cafe'), '--look', 'loud')).toThrow(
