@@ -69,6 +69,11 @@ test.each([
   ])
 })
 
+test('a link to a page of words that cannot be read is no mistake of its own', () => {
+  const broken = document(pageType, 'pages/press.mdx', '<<<<<<< HEAD\n')
+  expect(reported(broken, post(1, 'See [it](/press).'))).toEqual([])
+})
+
 test('links in tips are checked, and stand where the tip begins', () => {
   const tips = 'tips:\n  - Wash it.\n  - Dry it, as [here](/recipes/700).\n'
   expect(reported(recipe(7), post(1, 'Text.', tips))).toEqual([

@@ -83,10 +83,12 @@ function wordsDefinedIn({ type, placed, values }: ReadDocument): [Vocabulary, st
   )
 }
 
-/** The slugs of the documents of `content/pages`; one that cannot be read may be any. */
+/** The slugs of the documents of `content/pages`; one that cannot be read may be any of these. */
 export function slugsOf(documents: readonly ReadDocument[]): string[] {
   const texts = documents.filter(({ type }) => type === pageType)
-  return texts.flatMap(({ values }) => asText(values.slug) ?? STANDING_PAGES)
+  return texts.flatMap(({ values, file }) => {
+    return asText(values.slug) ?? [STANDING_PAGES, file.replaceAll(/^.*\/|\.\w+$/g, '')].flat()
+  })
 }
 
 /** The addresses of this program for which there are no documents. */
