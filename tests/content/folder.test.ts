@@ -60,7 +60,9 @@ test('a document that may not be read is a problem with its place, and hides not
   await chmod(path.join(content, 'recipes/1.yaml'), 0)
   await writeFile(path.join(content, 'posts/9.mdx'), '')
   const report = await outputWithoutRights()
-  expect(report).toContain('content/posts/9.mdx:1:1  The file is empty.  Write a post or delete')
+  expect(report).toContain(
+    'content/posts/9.mdx:1:1  The file is empty.  Write what belongs there, or delete',
+  )
   expect(report).toContain(
     'content/recipes/1.yaml:1:1  The file cannot be read.  Make it readable for this user, or',
   )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { postType } from '../../../src/content/schema/post.ts'
 import { reviewType } from '../../../src/content/schema/review.ts'
+import { siteType } from '../../../src/content/schema/site.ts'
 import { REVIEW, FRONT, POST, read } from '../../../tests/content/readSample.ts'
 
 test('a YAML document is read into its values', () => {
@@ -90,13 +91,16 @@ const mistakes = (type: ContentType, told: Record<string, string>) =>
 
 test.each([
   ...mistakes(reviewType, {
-    '': 'r.yaml:1:1  The file is empty.  Write a review or delete the file.',
+    '': 'r.yaml:1:1  The file is empty.  Write what belongs there, or delete the file.',
     '# later\n': 'r.yaml:1:1  The file holds no fields.  Write one “name: value” per line.',
     [REVIEW.replace('grass', 'gr\u000Bass')]:
       'r.yaml:10:33  A character that cannot be shown stands here.  Delete it, or write the right one; after an odd save, take the earlier version (git restore).',
     [`${REVIEW}---\nid: [8\n`]: 'r.yaml:12:1  A second document begins here.  Keep one per file.',
     [`pros:\n ${'- '.repeat(20_000)}x\n`]:
       'r.yaml:1:1  The YAML is nested too deeply.  Write it as in a neighbouring file.',
+  }),
+  ...mistakes(siteType, {
+    '': 'r.yaml:1:1  The file is empty.  Write what belongs there, or bring it back from git.',
   }),
   ...mistakes(postType, {
     '---\n---\nText.': 'p.mdx:1:1  The file holds no fields.  Write one “name: value” per line.',

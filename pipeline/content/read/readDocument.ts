@@ -64,7 +64,9 @@ function readValues(
   const source = decodeSource(bytes, report)
   if (source === null) return {}
   if (source.trim() === '') {
-    const fix = `Write a ${type.name.toLowerCase()} or delete the file.`
+    const isNeeded = type.singleFile && !type.isOptional
+    const end = isNeeded ? 'bring it back from git' : 'delete the file'
+    const fix = `Write what belongs there, or ${end}.`
     report(FILE_START, 'empty-file', 'The file is empty.', fix)
     return {}
   }
