@@ -6,7 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { explainFailure } from '../../pipeline/system/explainFailure.ts'
-import { ofSeverity, sortProblems } from '../../pipeline/content/report/problem.ts'
+import { formatProblem, ofSeverity, sortProblems } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { readWords } from '../../pipeline/content/read/readWords.ts'
 import { reportText } from '../../pipeline/content/report/report.ts'
@@ -166,6 +166,18 @@ describe('the name of a file', () => {
     for (const line of lines) expect(line).toContain('No document shows this file.')
   })
 })
+
+test.each(['', 'Not a drawing.', '<svg xmlns="http://www.w3.org/2000/svg"><rect'])(
+  'a logo that holds %j is a mistake, which icons could not be drawn from',
+  async (held) => {
+    await writeGood(content)
+    await writeFile(path.join(content, 'logo.svg'), held)
+    const { problems } = await readContent(content, new Date(0))
+    expect(ofSeverity('error', problems).map(formatProblem)).toEqual([
+      'content/logo.svg:1:1  The logo is no SVG, or a damaged one.  Save the drawing again as SVG, or delete the file.',
+    ])
+  },
+)
 
 test.each(['mark.svg', 'recipes/dal.SVG', 'photos/dal.svgz'])(
   'the drawing %s is refused, whether a document shows it or not',

@@ -3,6 +3,7 @@ import { contentTypes, contentTypeOf } from '../../../src/content/schema/index.t
 import { unacknowledged } from '../checks/acknowledgements.ts'
 import { PICTURE_ENDING, VIDEO_ENDING } from '../documents/photoLimits.ts'
 import { checkDocuments } from '../checks/checks.ts'
+import { LOGO } from '../checks/checkLogo.ts'
 import { slug } from '../../../src/shared/slug.ts'
 import { ENGLISH_RULES, type Rule } from '../report/rules.ts'
 import { languageOf } from '../../words/siteWords.ts'
@@ -41,9 +42,6 @@ export function checkContent(
     problems: unacknowledged(documents, problems),
   }
 }
-
-/** The only SVG that is allowed: pages show it as a picture, which runs no scripts. */
-const LOGO = 'logo.svg'
 
 /** A font that theme.yaml may name, or its license. */
 const FONT = /^fonts\/[^/]+\.(woff2|ttf|otf|txt)$/i

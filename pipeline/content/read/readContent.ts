@@ -12,6 +12,7 @@ import {
   unusedPhotos,
 } from '../checks/checkPhotos.ts'
 import { checkFonts } from '../checks/checkFonts.ts'
+import { checkLogo } from '../checks/checkLogo.ts'
 import { listFiles, isPlainFile } from './listFiles.ts'
 import { compareTexts, ofSeverity } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
@@ -70,8 +71,11 @@ export async function readContent(
     readPhoto: (file: string) => readOnce(file, cache.photos, () => readPhoto(file, cache.kept)),
   }
   const { photos, inTexts, problems } = await checkPhotos(documents, photoFolder)
-  const fonts = await checkFonts(documents, contentDir)
-  const all = [...checked.problems, ...problems, ...fonts]
+  const appearance = [
+    ...(await checkFonts(documents, contentDir)),
+    ...(await checkLogo(contentDir)),
+  ]
+  const all = [...checked.problems, ...problems, ...appearance]
   const isSound = ofSeverity('error', all).every(({ rule }) => rule === 'missing-file')
   const unused = isSound ? unusedPhotos(documents, photoFolder) : []
   return { ...checked, photos, photosInTexts: inTexts, problems: [...all, ...unused] }
