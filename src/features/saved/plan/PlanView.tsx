@@ -39,7 +39,8 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   const firstDay = useRef<HTMLInputElement>(null)
   // With `value`, a year that is being typed would be put back after its first digit.
   useEffect(() => {
-    if (firstDay.current && firstDay.current.value !== from) firstDay.current.value = from
+    const field = firstDay.current
+    if (field && field !== document.activeElement) field.value = from
   }, [from])
   const { note, tell } = useDoneNote(`tip ${classes.done}`)
   const show = (day: string) => void navigate(`${paths.plan}?from=${day}`, { replace: true })
