@@ -12,6 +12,8 @@ export interface Dinner {
 /** Records have the ids of their recipes, such as `7,12`. */
 export const dinnerStore = openDeviceStore<Dinner>(STORAGE_KEYS.dinner, (value) => {
   if (!isRecord(value) || typeof value.meal !== 'number' || !isRecord(value.done)) return undefined
+  // Formats of dates throw for numbers beyond all calendars.
+  if (Number.isNaN(new Date(value.meal).valueOf())) return undefined
   const done = Object.entries(value.done).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   )

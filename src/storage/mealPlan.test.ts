@@ -15,7 +15,7 @@ test('days are counted over months, years and the change of clocks', () => {
   expect(addDays('2026-10-24', 2)).toBe('2026-10-26')
 })
 
-test.each(['', '2026-2-01', '2026-02-30', '2026-13-01', 'today', '2026-11-30T00:00'])(
+test.each(['', '2026-2-01', '2026-02-30', '2026-13-01', 'today', '2026-11-30T00:00', '9999-12-31'])(
   '%j is no day',
   (text) => expect(isDay(text)).toBe(false),
 )

@@ -44,6 +44,7 @@ export function addDays(day: string, days: number): string {
   return localDay(new Date(year, month - 1, date + days))
 }
 
+/** Dates after the year 9999 have another form. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
+  return /^[12]\d{3}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
 }

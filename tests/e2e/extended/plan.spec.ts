@@ -34,6 +34,8 @@ test('a week is planned by keyboard, is kept, and goes on the shopping list in o
   await expect(dishesOf('Tuesday')).toHaveText(/^Tall buttermilk pancakes/)
   await page.getByRole('button', { name: 'Add to shopping list' }).press('Enter')
   await expect(status).toContainText(/\d+ ingredients are now on your shopping list/)
+  await page.getByLabel('First day').pressSequentially('12252027')
+  await expect(page).toHaveURL(/from=2027-12-25$/)
   await visit(page, '/shopping-list')
   await expect(page.getByRole('list', { name: 'Recipes on the list' })).toHaveText(/for 8/)
 })

@@ -51,7 +51,8 @@ export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
   }
   function goBack() {
     const rest = Object.entries(done).filter(([key]) => key !== last?.[0])
-    warnIfUnstored(dinnerStore.change(ids, () => ({ meal, done: Object.fromEntries(rest) })))
+    const before = rest.length > 0 ? { meal, done: Object.fromEntries(rest) } : undefined
+    warnIfUnstored(dinnerStore.change(ids, () => before))
   }
   function leave() {
     dinnerStore.change(ids, () => undefined)

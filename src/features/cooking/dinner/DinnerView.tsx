@@ -31,7 +31,8 @@ export default function DinnerView({ recipes }: { recipes: Choices }) {
   const navigate = useNavigate()
   const chosen = useMemo(() => chooseDishes(recipes, search), [recipes, search])
   const ids = chosen.map(({ id }) => id)
-  const [at = USUAL_TIME] = /^\d\d:\d\d$/.exec(new URLSearchParams(search).get('at') ?? '') ?? []
+  const [at = USUAL_TIME] =
+    /^([01]\d|2[0-3]):[0-5]\d$/.exec(new URLSearchParams(search).get('at') ?? '') ?? []
   const choose = (next: readonly number[], time = at) =>
     void navigate(dinnerPath(next, time), { replace: true })
   function changeTime(time: string) {

@@ -13,6 +13,9 @@ import { Sheet } from '../../../ui/sheet/Sheet.tsx'
 import { leftoversOf, nameDish, nameSlot } from './week.ts'
 import classes from './Plan.module.css'
 
+/** As on the page of a recipe. */
+const MOST_SERVINGS = 1000
+
 interface DishSheetProps extends PageData<'plan'> {
   slots: readonly Slot[]
   /** A meal that gets a dish, or a dish that changes. */
@@ -48,6 +51,7 @@ export function DishSheet({ recipes, slots, opened, place, remove, close }: Dish
             name="servings"
             type="number"
             min={1}
+            max={MOST_SERVINGS}
             required={dish !== undefined}
             className={textInput.box}
             defaultValue={dish?.servings}

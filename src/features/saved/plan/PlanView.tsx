@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as words from 'words/plan'
 import { addToList } from 'words/saved'
@@ -36,6 +36,12 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   const slots = slotsOf(days)
   const dishes = [...useRecords(mealPlan).values()].filter(({ day }) => days.includes(day))
   const opened = [...dishes, ...slots].find((one) => placeId(one) === hash.slice(1))
+  const firstDay = useRef<HTMLInputElement>(null)
+  // With `value`, a year that is being typed would be put back after its first digit.
+  useEffect(() => {
+    const field = firstDay.current
+    if (field && field !== document.activeElement) field.value = from
+  }, [from])
   const { note, tell } = useDoneNote(`tip ${classes.done}`)
   const show = (day: string) => void navigate(`${paths.plan}?from=${day}`, { replace: true })
 
@@ -80,7 +86,8 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
           <input
             type="date"
             className={textInput.box}
-            value={from}
+            ref={firstDay}
+            defaultValue={from}
             onChange={({ target }) => isDay(target.value) && show(target.value)}
           />
         </label>

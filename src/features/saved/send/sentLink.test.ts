@@ -10,7 +10,7 @@ const item = (text: string, more: Partial<ListedItem> = {}): ListedItem => ({ te
 const SOUP: Listed = {
   recipe: 7,
   title: 'Soup',
-  servings: 6,
+  servings: 4.5,
   swap: 'vegan',
   factor: 1.5,
   items: [

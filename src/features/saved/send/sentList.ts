@@ -21,7 +21,8 @@ export function packRecord({ recipe = 0, servings = 0, factor, title, swap = '',
 export function unpackRecord(value: unknown): Listed | undefined {
   if (!Array.isArray(value)) return undefined
   const [recipe, servings, factor, title, swap, marks, ...texts]: unknown[] = value
-  if (!isCount(recipe) || !isCount(servings) || typeof marks !== 'string') return undefined
+  if (!isNumber(recipe) || recipe % 1 !== 0 || !isNumber(servings)) return undefined
+  if (typeof marks !== 'string') return undefined
   const items = texts.map((text, line) => {
     const mark = MARKS.indexOf(marks.charAt(line) || '?')
     return { text, aisle: AISLES[mark % AISLES.length], isDone: mark >= AISLES.length || undefined }
@@ -32,6 +33,6 @@ export function unpackRecord(value: unknown): Listed | undefined {
   return isWhole && listed?.items.length === texts.length ? listed : undefined
 }
 
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= LARGEST_NUMBER && value % 1 === 0
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= LARGEST_NUMBER
 }
