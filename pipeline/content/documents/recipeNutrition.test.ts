@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
-import { checkWith, GOOD } from '../../../tests/content/goodContent.ts'
+import { checkWith, goodRecipe } from '../../../tests/content/goodContent.ts'
 import { countedNutrition } from './recipeNutrition.ts'
 
 interface Own {
@@ -11,8 +10,7 @@ interface Own {
 
 /** The good recipe with other ingredients, without nutrition unless it is given. */
 function recipe(own: Own): string {
-  const { nutrition: _nutrition, diet: _diet, ...good } = parse(GOOD['recipes/1.yaml'])
-  return stringify({ ...good, allergens: ['milk'], ...own })
+  return goodRecipe({ nutrition: undefined, diet: undefined, allergens: ['milk'], ...own })
 }
 
 function documentsWith(files: Record<string, string>) {
