@@ -5,58 +5,41 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const target = (settings: EditorSettings) => editorTarget(settings, 'content')
-const repository = { repo: 'pinchwell/site', branch: 'main' }
+const REPO = { repo: 'pinchwell/site', branch: 'main' }
+const SIGN_IN = { baseUrl: 'https://auth.example' }
+const OWN = { baseUrl: 'https://git.example', apiUrl: 'https://git.example/api', appId: 'a1' }
+const OWN_SAID = { base_url: OWN.baseUrl, api_root: OWN.apiUrl, app_id: OWN.appId }
+
+function apiOf(backend: 'gitlab' | 'gitea', baseUrl: string) {
+  return target({ backend, ...REPO, baseUrl }).backend
+}
 
 describe('the editor saves', () => {
-  test('to GitHub, signed in with a token unless there is a service for it', () => {
-    expect(target({ backend: 'github', ...repository })).toEqual({
-      backend: { name: 'github', ...repository, auth_methods: ['token'] },
-      publishMode: 'simple',
-      contentFolder: 'content',
-    })
-    const baseUrl = 'https://auth.example'
-    expect(target({ backend: 'github', ...repository, baseUrl }).backend).toEqual({
-      name: 'github',
-      ...repository,
-      base_url: baseUrl,
+  test.each<[string, Omit<EditorSettings, 'repo' | 'branch'>, object]>([
+    ['with a token', { backend: 'github' }, { auth_methods: ['token'] }],
+    ['with a token', { backend: 'gitea' }, { auth_methods: ['token'] }],
+    ['by a service', { backend: 'github', ...SIGN_IN }, { base_url: SIGN_IN.baseUrl }],
+    ['there', { backend: 'gitlab', ...OWN }, { ...OWN_SAID, auth_type: 'pkce' }],
+    ['there', { backend: 'gitea', ...OWN }, OWN_SAID],
+  ])('signed in %s with %o', (_how, settings, expected) => {
+    expect(target({ ...settings, ...REPO }).backend).toEqual({
+      name: settings.backend,
+      ...REPO,
+      ...expected,
     })
   })
 
-  test('to a GitLab or Gitea of one’s own, signed in there when it knows the editor', () => {
-    const own = { baseUrl: 'https://git.example', apiUrl: 'https://git.example/api', appId: 'a1' }
-    const backend = {
-      ...repository,
-      base_url: own.baseUrl,
-      api_root: own.apiUrl,
-      app_id: own.appId,
-    }
-    expect(target({ backend: 'gitlab', ...repository, ...own }).backend).toEqual({
-      name: 'gitlab',
-      ...backend,
-      auth_type: 'pkce',
-    })
-    expect(target({ backend: 'gitea', ...repository, ...own }).backend).toEqual({
-      name: 'gitea',
-      ...backend,
-    })
-    const { baseUrl } = own
-    expect(target({ backend: 'gitlab', ...repository, baseUrl }).backend).toMatchObject({
-      api_root: 'https://git.example/api/v4',
-    })
-    expect(
-      target({ backend: 'gitea', ...repository, baseUrl: `${baseUrl}/` }).backend,
-    ).toMatchObject({ api_root: 'https://git.example/api/v1' })
-    expect(target({ backend: 'gitea', ...repository }).backend).toHaveProperty('auth_methods', [
-      'token',
-    ])
+  test('to a GitLab or Gitea of one’s own where its API usually is', () => {
+    expect(apiOf('gitlab', OWN.baseUrl)).toMatchObject({ api_root: `${OWN.baseUrl}/api/v4` })
+    expect(apiOf('gitea', `${OWN.baseUrl}/`)).toMatchObject({ api_root: `${OWN.baseUrl}/api/v1` })
   })
 
   test('through a review where the backend has it, and says so where it has not', () => {
     const workflow = 'review' as const
-    const onGitLab = { backend: 'gitlab', ...repository } as const
+    const onGitLab = { backend: 'gitlab', ...REPO } as const
     expect(target({ ...onGitLab, workflow }).publishMode).toBe('editorial_workflow')
     expect(target({ ...onGitLab, workflow: 'direct' }).publishMode).toBe('simple')
-    expect(() => target({ backend: 'gitea', ...repository, workflow })).toThrow(
+    expect(() => target({ backend: 'gitea', ...REPO, workflow })).toThrow(
       '“editor.workflow” cannot be “review”. Write “direct”',
     )
   })

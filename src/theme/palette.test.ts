@@ -31,10 +31,6 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   })
 })
 
-test('without own colors, the design is as it comes', () => {
-  expect(buildColors({}).roles).toEqual(roles)
-})
-
 test('own colors take their places, and those beside them follow', () => {
   const { light, dark } = buildColors({
     primary: '#1F5FA8',

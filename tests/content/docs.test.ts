@@ -52,12 +52,6 @@ test.each(GUIDES)('%s names files that are there', (page) => {
   expect(named.filter((name) => !existsSync(name) && !NO_FILES.test(name))).toEqual([])
 })
 
-test('the README names every command', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  const names = Object.keys(packageJson.scripts)
-  expect(names.filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme))).toEqual([])
-})
-
 test('the post in the editing guide passes the content check', () => {
   const [, post = ''] =
     /```mdx\n(---\n[^`]+)```/.exec(readFileSync('docs/editing.md', 'utf8')) ?? []

@@ -187,6 +187,11 @@ export function changed(name: GoodFile, before: string, after: string): string {
   return source.replace(before, () => after)
 }
 
+/** The good recipe with other fields; without those that are given as undefined. */
+export function goodRecipe(fields: object): string {
+  return stringify({ ...parse(RECIPE), ...fields })
+}
+
 const NOW = new Date('2027-05-03T09:00:00Z')
 
 const encoder = new TextEncoder()

@@ -2,19 +2,9 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { postType } from '../../src/content/schema/post.ts'
 import { formatProblem } from '../../pipeline/content/report/problem.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
+import { REVIEW as REVIEW_TEXT } from '../support/reviewText.ts'
 
-export const REVIEW = `id: 7
-productName: Grovella Olive Oil
-category: Pantry Staples
-shortDescription: A green oil for raw dishes.
-imageDesc: A dark bottle.
-rating: 4.6
-affiliateLink: https://www.amazon.com/s?k=olive+oil
-pros: [Fresh]
-cons: [Dear]
-detailedReview: [It tastes of grass.]
-verdict: Best for salads.
-`
+export const REVIEW = `id: 7\n${REVIEW_TEXT}`
 
 export const FRONT = `---
 id: 3

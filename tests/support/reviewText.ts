@@ -1,12 +1,12 @@
 /** A review without a mistake, but for its id. */
-export const REVIEW = `productName: Oil
+export const REVIEW = `productName: Grovella Olive Oil
 category: Pantry Staples
-shortDescription: A green oil.
-imageDesc: A bottle.
+shortDescription: A green oil for raw dishes.
+imageDesc: A dark bottle.
 rating: 4.6
-affiliateLink: https://www.amazon.com/s?k=oil
+affiliateLink: https://www.amazon.com/s?k=olive+oil
 pros: [Fresh]
 cons: [Dear]
-detailedReview: [Good.]
+detailedReview: [It tastes of grass.]
 verdict: Best for salads.
 `

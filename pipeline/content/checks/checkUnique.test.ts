@@ -5,12 +5,10 @@ import { collectFacts } from '../documents/knownContent.ts'
 import { readDocument } from '../read/readDocument.ts'
 import { checkSimilarTitles } from './checkUnique.ts'
 
-const encoder = new TextEncoder()
-
 const recipe = (title: string, index = 0) =>
-  readDocument(`${index}.yaml`, encoder.encode(`title: ${title}\n`), recipeType)
+  readDocument(`${index}.yaml`, Buffer.from(`title: ${title}\n`), recipeType)
 const review = (name: string) =>
-  readDocument('review.yaml', encoder.encode(`productName: ${name}\n`), reviewType)
+  readDocument('review.yaml', Buffer.from(`productName: ${name}\n`), reviewType)
 
 function reported(...documents: ReturnType<typeof recipe>[]): string[] {
   const problems: Parameters<typeof checkSimilarTitles>[1] = []

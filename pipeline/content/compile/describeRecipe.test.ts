@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../read/readDocument.ts'
-import { contentTypeOf } from '../../../src/content/schema/index.ts'
+import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { describeRecipe, recipesAmong } from './describeRecipe.ts'
 
 function recipe(id: number, makes: string, ...lines: string[]) {
-  const name = `recipes/${id}.yaml`
-  const type = contentTypeOf(name)
   const entries = lines.map((line) => `  - text: ${line.replace(' by ', '\n    recipe: ')}\n`)
   const text = `id: ${id}\ntitle: Dish ${id}\nprepTime: 10\ncookTime: 20\nmakes: ${makes}\ndraft: true\ningredients:\n${entries.join('')}`
-  if (!type) throw new Error(name)
-  return readDocument(`content/${name}`, Buffer.from(text), type)
+  return readDocument(`content/recipes/${id}.yaml`, Buffer.from(text), recipeType)
 }
 
 const TART = recipe(1, '1 tart', '1 cup custard by 2', '200 g dough by 4')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
-import { checkWith, GOOD } from '../../../tests/content/goodContent.ts'
+import { checkWith, goodRecipe } from '../../../tests/content/goodContent.ts'
 import { costOf, pricesIn } from './recipeCost.ts'
 
 const SITE_PRICES = pricesIn({
@@ -13,11 +12,10 @@ const SITE_PRICES = pricesIn({
 
 /** Of one of two servings, in cents. */
 function centsOf(lines: object[], prices = SITE_PRICES, language: 'en' | 'de' = 'en') {
-  const good = parse(GOOD['recipes/1.yaml'])
   const sauce = [{ text: '50 g butter' }]
   const { documents } = checkWith({
-    'recipes/1.yaml': stringify({ ...good, ingredients: lines }),
-    'recipes/2.yaml': stringify({ ...good, id: 2, makes: '400 g', ingredients: sauce }),
+    'recipes/1.yaml': goodRecipe({ ingredients: lines }),
+    'recipes/2.yaml': goodRecipe({ id: 2, makes: '400 g', ingredients: sauce }),
   })
   const recipes = documents.filter(({ type }) => type.folder === 'recipes')
   const named = recipes.map((each) => [`recipes/${String(each.values.id)}`, each] as const)

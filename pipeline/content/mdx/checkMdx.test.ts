@@ -68,7 +68,6 @@ test.each([
 test.each(
   Object.entries({
     '<div>hi</div>': `3:1  <div> is not allowed in the text.  ${TAGS}`,
-    'a <b>c</b>': `3:3  <b> is not allowed in the text.  Write **words** in its place.`,
     '<a href="javascript:a()">x</a>': `3:1  <a> is not allowed in the text.  Write [words](/recipes/7) in its place.`,
     '<script>a()</script>': `3:1  <script> is not allowed in the text.  ${TAGS}`,
     '<>hi</>': `3:1  <> is not allowed in the text.  ${TAGS}`,
@@ -84,13 +83,10 @@ test.each(
       '3:5  <br> is not allowed in the text.  Write “\\” in its place, and go on in a new line.',
     'One <img src="a.png"> two': `3:5  <img> is not allowed in the text.  ${PICTURE}`,
     '<Tip>a</RecipeCard>': `3:7  The text cannot be read: Unexpected closing tag \`</RecipeCard>\`, expected corresponding closing tag for \`<Tip>\`.  ${TIP}`,
-    '# One': '3:1  A level-one heading stands in the text.  Begin it with “##”.',
     '##### One': '3:1  A level-five heading stands in the text.  Begin it with “####” at most.',
     'One ![x](a.png)': `3:5  A picture stands inside a line of text.  ${ALONE}`,
     '![x][y]\n\n[y]: /a.png': `3:1  The picture “/a.png” is no file beside the document.  ${BESIDE}`,
     '![x](https://photos.example/a.png)': `3:1  The picture “https://photos.example/a.png” is no file beside the document.  ${BESIDE}`,
-    '![ ](a.png)':
-      '3:1  A picture has no words for readers who do not see it.  Say what it shows: ![A bowl of plums](a.png).',
     '- one\n- [ ] two': '4:1  A box to tick stands in the text.  Begin the entry with “- ” alone.',
     'One[^1]\n\n[^1]: Two': '3:4  A footnote stands in the text.  Write it into the sentence.',
     'See [it] (/recipes/7).':
@@ -106,7 +102,6 @@ test.each(
       '3:1  <RecipeCard> does not take “onClick, __proto__”.  Remove it.',
     '<ProductCard id="7">x</ProductCard>':
       '3:1  <ProductCard> takes no text.  Write <ProductCard id="7" /> alone.',
-    'See <Tip>it</Tip> here.': `3:5  <Tip> stands inside a line of text.  ${ALONE}`,
     '<Tip> </Tip>': '3:1  <Tip> is empty.  Write <Tip>The tip.</Tip>',
     '<Tip id="7">a</Tip>': '3:1  <Tip> does not take “id”.  Remove it.',
   }),

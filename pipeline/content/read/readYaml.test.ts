@@ -22,8 +22,6 @@ test.each(
     'notFor:\n  -Carving\n  - Bread': `12:3  ${NO_SPACE}`,
     'notFor:\n  - Large\n    roasts\n  -Bread': `14:3  ${NO_SPACE}`,
     verdict: `11:1  ${CANNOT} Implicit map keys need to be followed by map values.  ${NAME_VALUE}`,
-    'verdict: "Best':
-      '11:10  A quotation mark is opened here and never closed.  Close it where the text ends, or leave it out.',
     "verdict: 'It's best'": `11:14  ${MARKS_OUT} It's best`,
     'verdict: "Best" for salads': `11:17  ${MARKS} '"Best" for salads'`,
     'verdict: "\\q"': `11:11  ${MARKS_OUT} \\q`,

@@ -14,7 +14,7 @@ export const TEXTS: Broken = {
       '13:6  The link “http://localhost:5173/recipes/1” leads to a computer of one’s own.  Write the address from the / on, such as /recipes/7.',
     'Make <RecipeCard id="1" /> today.':
       '13:6  <RecipeCard> stands inside a line of text.  Put it on a line of its own, between empty lines.',
-    '![](bread.jpg)':
+    '![ ](bread.jpg)':
       '13:1  A picture has no words for readers who do not see it.  Say what it shows: ![A bowl of plums](bread.jpg).',
     '![Bread](bread.jpg "Bread")':
       '13:1  A picture has a title, which nobody would see.  Leave it out: ![A bowl of plums](bread.jpg).',

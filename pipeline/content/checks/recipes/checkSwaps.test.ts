@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
-import { checkWith, GOOD } from '../../../../tests/content/goodContent.ts'
+import { checkWith, goodRecipe } from '../../../../tests/content/goodContent.ts'
 
 /** The rules that a swap breaks which leaves the bread out, and words of a step. */
 function rulesWithout(words: object) {
   const swaps = [{ makes: 'gluten-free', replace: [{ what: 'bread' }, words] }]
-  const recipe = stringify({ ...parse(GOOD['recipes/1.yaml']), swaps })
-  return checkWith({ 'recipes/1.yaml': recipe }).problems.map(({ rule }) => rule)
+  return checkWith({ 'recipes/1.yaml': goodRecipe({ swaps }) }).problems.map(({ rule }) => rule)
 }
 
 test('a step may stay silent of a line that a swap leaves out, once its words are swapped', () => {
