@@ -22,7 +22,7 @@ export interface PlannedDish extends Slot {
 /** A record is named after its place, so that all devices agree on a dish. */
 export const mealPlan = openDeviceStore(STORAGE_KEYS.mealPlan, parseDish)
 
-export function placeId({ day, meal, recipe, isLeftovers }: Slot & Partial<PlannedDish>): string {
+export function slotId({ day, meal, recipe, isLeftovers }: Slot & Partial<PlannedDish>): string {
   return [day, meal, recipe, isLeftovers && 'leftovers'].filter(Boolean).join('.')
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../languages/languages.ts'
-import { shareOf } from '../../cooking/shareOf.ts'
+import { usedFraction } from '../../cooking/usedFraction.ts'
 import { asList, asText, isGroup, type ReadDocument, type Value } from './document.ts'
 
 type Values = ReadDocument['values']
@@ -17,7 +17,7 @@ export function linesWithRecipe({ ingredients }: Values) {
 export function innerRecipes(values: Values, documents: Documents, language: Language) {
   return linesWithRecipe(values).flatMap(({ index, text, id }) => {
     const inner = documents.get(`recipes/${id}`)?.values
-    const share = inner && shareOf(text, asText(inner.makes) ?? '', language)
+    const share = inner && usedFraction(text, asText(inner.makes) ?? '', language)
     return inner && share !== undefined ? [{ index, id, inner, share }] : []
   })
 }

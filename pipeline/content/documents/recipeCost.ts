@@ -18,7 +18,7 @@ export function readPrice(food: unknown, price: unknown) {
   return { food: found.food, perGram: Number(cost) / found.grams }
 }
 
-export function pricesIn({ prices }: Values): Prices {
+export function foodPrices({ prices }: Values): Prices {
   const read = asList(prices)
     .filter(isGroup)
     .flatMap(({ food, price }) => readPrice(food, price) ?? [])

@@ -225,13 +225,13 @@ function reportRepeatedItems(
   for (const [index, item] of items.entries()) {
     const node = field === true ? item : isMap(item) && pairOf(item, field)?.value
     if (!isScalar(node) || node.value === null) continue
-    const twin = first.get(node.value)
-    if (twin === undefined) {
+    const duplicate = first.get(node.value)
+    if (duplicate === undefined) {
       first.set(node.value, index + 1)
       continue
     }
     const entry = `${path}[${index + 1}]${field === true ? '' : `.${field}`}`
-    const what = `“${entry}” is ${quote(String(node.value))}, as in entry ${twin}.`
+    const what = `“${entry}” is ${quote(String(node.value))}, as in entry ${duplicate}.`
     const place = { ...placeOf(node, context.lines), path: entry }
     context.report(place, 'duplicate-entry', what, 'Keep one of the two.')
   }

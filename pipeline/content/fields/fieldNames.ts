@@ -33,7 +33,7 @@ export function reportUnknownAndDoubledFields(
       const { line } = isNode(first.key) ? placeOf(first.key, context.lines) : place
       const what = `${shown} stands here twice; the first is in line ${line}.`
       const inEntry = `If another entry begins here, a hyphen is missing: write “- ${name}” two spaces further left. Else keep one of the two.`
-      const fix = prefix.endsWith(']') ? inEntry : withoutTwin([first.value, pair.value])
+      const fix = prefix.endsWith(']') ? inEntry : withoutDuplicate([first.value, pair.value])
       context.report(place, 'duplicate-field', what, fix)
       // The others may follow from the hyphen.
       if (prefix.endsWith(']')) break
@@ -56,7 +56,7 @@ export function reportUnknownAndDoubledFields(
   return meant
 }
 
-function withoutTwin(values: unknown[]): string {
+function withoutDuplicate(values: unknown[]): string {
   return values.every((value) => isCollection(value) && !value.flow)
     ? 'Move the lines below this one to the end of those of that one, and delete this line.'
     : 'Keep what is right of the two, and delete the other.'

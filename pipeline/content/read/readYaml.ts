@@ -17,7 +17,7 @@ import type { PlacedValue, Value } from '../documents/document.ts'
 import { FILE_START, type Report, type FoundMistake } from '../report/problem.ts'
 import { findYamlExcess } from '../text/structureLimits.ts'
 import { findShiftedField } from './shiftedFields.ts'
-import { findSign } from './yamlSigns.ts'
+import { findIndicator } from './yamlIndicators.ts'
 import { slipAround } from './yamlSlips.ts'
 
 /** Returns the values that passed, and adds them to `placed`. */
@@ -30,7 +30,9 @@ export function readYaml(
 ): Record<string, Value> {
   const lines = new LineCounter()
   const found =
-    findYamlExcess(source) ?? findSign(source, type.fields) ?? findShiftedField(source, type.fields)
+    findYamlExcess(source) ??
+    findIndicator(source, type.fields) ??
+    findShiftedField(source, type.fields)
   const documents = found ? [] : parseYaml(source, lines)
   const [document] = documents ?? []
   const mistake = found ?? mistakeIn(source, documents, lines, type.fields)

@@ -80,8 +80,8 @@ function strayLine(above: Line, written: Line, wanted: number, names: string[]):
   if (text.trim() === '' || indent >= wanted) return undefined
   const place = { line, column: indent + 1 }
   const isOfEntry = isEntry(above)
-  const isTwin = !isEntry(written) && name !== '' && above.name === name
-  if (isBegin && isOfEntry && indent > 0 && isTwin) {
+  const isDuplicate = !isEntry(written) && name !== '' && above.name === name
+  if (isBegin && isOfEntry && indent > 0 && isDuplicate) {
     const what = `No hyphen stands before “${name}”, though the entry above has one, too.`
     return [place, 'shifted-hyphen', what, `Write “- ” before “${name}”.`]
   }

@@ -3,7 +3,7 @@ import { isStepHeading } from '../../../src/content/recipeGroups.ts'
 import { mostCharacters, mostEntries } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import {
-  type AddNote,
+  type AddRemark,
   optional,
   orEmpty,
   type FieldValues,
@@ -11,7 +11,7 @@ import {
   splitText,
 } from './fieldValues.ts'
 
-export function cookingValues(recipe: ImportedRecipe, note: AddNote): FieldValues {
+export function cookingValues(recipe: ImportedRecipe, note: AddRemark): FieldValues {
   return {
     ingredients: ingredientsOf(recipe.ingredients, note),
     instructions: stepsOf(recipe.steps, note),
@@ -20,7 +20,7 @@ export function cookingValues(recipe: ImportedRecipe, note: AddNote): FieldValue
   }
 }
 
-function ingredientsOf(lines: readonly ImportedLine[], note: AddNote): ImportedLine[] | null {
+function ingredientsOf(lines: readonly ImportedLine[], note: AddRemark): ImportedLine[] | null {
   const clean = lines
     .map((line) => ({ ...line, text: cleanLine(line.text) }))
     .filter(({ text }) => text !== '')
@@ -39,7 +39,7 @@ function ingredientsOf(lines: readonly ImportedLine[], note: AddNote): ImportedL
   })
 }
 
-function stepsOf(steps: readonly string[], note: AddNote): string[] | null {
+function stepsOf(steps: readonly string[], note: AddRemark): string[] | null {
   const clean = endWithStep(steps.map(cleanLine).filter((step) => /[\p{L}\p{N}]/u.test(step)))
   if (clean.length === 0)
     return orEmpty('instructions', undefined, note, 'No steps were found in the source.')
@@ -62,7 +62,7 @@ function endWithStep(steps: readonly string[]): string[] {
   return isStepHeading(last) ? [...steps.slice(0, -1), last.replace(/\s*:+$/, '.')] : [...steps]
 }
 
-function equipmentOf(tools: readonly string[], note: AddNote): { text: string }[] {
+function equipmentOf(tools: readonly string[], note: AddRemark): { text: string }[] {
   const clean = [...new Set(tools.map(cleanLine))].filter(Boolean)
   const [most, longest] = [mostEntries('equipment'), mostCharacters('equipment.text')]
   const dropped = clean.filter((tool, index) => index >= most || tool.length > longest)
@@ -96,7 +96,7 @@ function noteField({ title = '', text }: ImportedNote): string | undefined {
   )?.[1]
 }
 
-function notesOf(notes: readonly ImportedNote[], note: AddNote): FieldValues {
+function notesOf(notes: readonly ImportedNote[], note: AddRemark): FieldValues {
   const values: Record<string, string> = {}
   for (const { title, text } of notes) {
     const clean = cleanLine(text)

@@ -4,7 +4,7 @@ import { NUTRIENTS } from '../../../src/content/nutrients.ts'
 import {
   type ImportContext,
   NOT_FOUND,
-  type AddNote,
+  type AddRemark,
   optional,
   orEmpty,
   type FieldValues,
@@ -15,7 +15,7 @@ import { largestNumber } from '../recipeLimits.ts'
 export function factValues(
   recipe: ImportedRecipe,
   { today }: ImportContext,
-  note: AddNote,
+  note: AddRemark,
 ): FieldValues {
   const { servings = 0 } = recipe
   const isCount = servings >= 1 && servings <= largestNumber('servings')
@@ -30,7 +30,7 @@ export function factValues(
 
 function times(
   { prepTime, cookTime, restTime, totalTime }: ImportedRecipe,
-  note: AddNote,
+  note: AddRemark,
 ): FieldValues {
   const known = (prepTime ?? 0) + (cookTime ?? 0) + (restTime ?? 0)
   const spare = Math.max(0, (totalTime ?? 0) - known)
@@ -54,12 +54,12 @@ function times(
   }
 }
 
-function yieldOf({ yield: words = '', servings }: ImportedRecipe, note: AddNote): string {
+function yieldOf({ yield: words = '', servings }: ImportedRecipe, note: AddRemark): string {
   const text = fitted('yield', words, note)
   return text === String(servings) ? '' : text
 }
 
-function dateOf({ date }: ImportedRecipe, today: string, note: AddNote): string {
+function dateOf({ date }: ImportedRecipe, today: string, note: AddRemark): string {
   if (date !== undefined && isDay(date)) return date
   note('unclear', 'date', 'No date was found; this is the day of the import.')
   return today
@@ -67,7 +67,7 @@ function dateOf({ date }: ImportedRecipe, today: string, note: AddNote): string 
 
 const NEEDED: ReadonlySet<string> = new Set(['calories', 'protein', 'carbs', 'fat'])
 
-function nutritionOf(nutrition: ImportedNutrition, note: AddNote): FieldValues {
+function nutritionOf(nutrition: ImportedNutrition, note: AddRemark): FieldValues {
   if (Object.keys(nutrition).length === 0) return {}
   const names = NUTRIENTS.filter((name) => NEEDED.has(name) || nutrition[name] !== undefined)
   const fields = Object.fromEntries(

@@ -12,7 +12,7 @@ export interface ImportContext {
   categories: readonly CategoryWords[]
 }
 
-export type AddNote = (kind: ImportRemark['kind'], field: string, text: string) => void
+export type AddRemark = (kind: ImportRemark['kind'], field: string, text: string) => void
 
 export function optional(name: string, value: unknown): FieldValues {
   const isEmpty = typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : !value
@@ -22,7 +22,12 @@ export function optional(name: string, value: unknown): FieldValues {
 export const NOT_FOUND = 'Look there, else measure or ask.'
 
 /** Returns the value, or an empty field with a remark that tells the reason. */
-export function orEmpty<V>(field: string, value: V | undefined, note: AddNote, reason = NOT_FOUND) {
+export function orEmpty<V>(
+  field: string,
+  value: V | undefined,
+  note: AddRemark,
+  reason = NOT_FOUND,
+) {
   if (value === undefined) note('missing', field, reason)
   return value ?? null
 }
@@ -45,7 +50,7 @@ function withoutHalf(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '')
 }
 
-export function fitted(field: string, text: string, note: AddNote): string {
+export function fitted(field: string, text: string, note: AddRemark): string {
   const { text: head, rest } = shorten(cleanLine(text), mostCharacters(field))
   if (rest !== '') note('dropped', field, `It was too long; it goes on: “${rest}”.`)
   return head

@@ -6,7 +6,7 @@ import type { ImportedRecipe, ImportedPhoto } from '../importedRecipe.ts'
 import { documentYaml, type PlacedRemark } from './documentYaml.ts'
 import { cookingValues } from './cookingValues.ts'
 import { factValues } from './factValues.ts'
-import type { ImportContext, AddNote } from './fieldValues.ts'
+import type { ImportContext, AddRemark } from './fieldValues.ts'
 import { wordValues } from './wordValues.ts'
 
 export interface ImportedDocument {
@@ -51,7 +51,7 @@ function tryDocument(
 ) {
   const noted = [...recipe.remarks]
   const { siteFields } = recipe
-  const note: AddNote = (kind, field, text) => noted.push({ kind, field, text })
+  const note: AddRemark = (kind, field, text) => noted.push({ kind, field, text })
   const dropped = recipe.dropped.filter(
     (each) => !Object.hasOwn(siteFields, each.replace(/ “.*/, '')),
   )

@@ -7,7 +7,7 @@ import { cleanLine, comparableLetters } from '../text/cleanText.ts'
 import { findCategory } from './categories.ts'
 import {
   type ImportContext,
-  type AddNote,
+  type AddRemark,
   optional,
   orEmpty,
   type FieldValues,
@@ -17,7 +17,7 @@ import {
 export function wordValues(
   recipe: ImportedRecipe,
   { categories }: ImportContext,
-  note: AddNote,
+  note: AddRemark,
 ): FieldValues & { title: string } {
   return {
     title: documentTitle(recipe, note),
@@ -31,7 +31,7 @@ export function wordValues(
   }
 }
 
-function documentTitle({ title }: ImportedRecipe, note: AddNote): string {
+function documentTitle({ title }: ImportedRecipe, note: AddRemark): string {
   const clean = cleanLine(title)
   if (clean !== '') return fitted('title', clean, note)
   note('missing', 'title', 'Say what the dish is called.')
@@ -41,7 +41,7 @@ function documentTitle({ title }: ImportedRecipe, note: AddNote): string {
 function categoryOf(
   { categories, keywords }: ImportedRecipe,
   table: ImportContext['categories'],
-  note: AddNote,
+  note: AddRemark,
 ): string | null {
   const match = findCategory(categories, table)
   const list = categories.map((word) => `“${word}”`).join(', ')
@@ -67,7 +67,7 @@ function courseOf({ categories }: ImportedRecipe): string | undefined {
   })
 }
 
-function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: AddNote): string[] {
+function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: AddRemark): string[] {
   const known = new Set([title, ...categories].map((word) => word.toLowerCase()))
   const words = keywords
     .map(cleanLine)
@@ -81,12 +81,12 @@ function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: AddNo
   return chosen
 }
 
-function descriptionOf({ description = '' }: ImportedRecipe, note: AddNote): string | null {
+function descriptionOf({ description = '' }: ImportedRecipe, note: AddRemark): string | null {
   const text = fitted('description', description, note) || undefined
   return orEmpty('description', text, note, 'Write one.')
 }
 
-function imageDescOf({ image, imageWords = '' }: ImportedRecipe, note: AddNote): string | null {
+function imageDescOf({ image, imageWords = '' }: ImportedRecipe, note: AddRemark): string | null {
   if (image && 'address' in image)
     note(
       'dropped',
@@ -97,7 +97,7 @@ function imageDescOf({ image, imageWords = '' }: ImportedRecipe, note: AddNote):
   return orEmpty('imageDesc', text, note, 'Say in words what the picture shows.')
 }
 
-function dietsOf({ diets }: ImportedRecipe, note: AddNote): string[] {
+function dietsOf({ diets }: ImportedRecipe, note: AddRemark): string[] {
   const unknown = diets.filter((diet) => dietOf(diet) === undefined)
   if (unknown.length > 0) note('dropped', 'diet', `No label here means: ${unknown.join(', ')}.`)
   return [...new Set(diets.flatMap((diet) => dietOf(diet) ?? []))]

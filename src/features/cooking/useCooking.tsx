@@ -8,7 +8,7 @@ import { lazyFeature, useLazyFeature } from '../../ui/lazyFeature.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { RecipeToCook } from './recipeToCook.ts'
 import type { Rescale } from './ScaleControls.tsx'
-import { keepTogether } from '../../ui/text/keepTogether.tsx'
+import { keepTogether } from '../../ui/inline/keepTogether.tsx'
 import { useHydrated } from '../../shared/useBrowserValue.ts'
 import classes from './StepWords.module.css'
 

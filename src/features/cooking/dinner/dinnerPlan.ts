@@ -7,7 +7,7 @@ import { replan } from '../../../cooking/dinner/replan.ts'
 import type { OvenHeat } from '../../../cooking/dinner/tasks.ts'
 import { memoize } from '../../../shared/memoize.ts'
 import type { Dinner } from '../../../storage/dinnerStore.ts'
-import { loadRecipe } from '../../../ui/document/loadRecipe.ts'
+import { fetchRecipe } from '../../../content/fetchRecipe.ts'
 import { recipeLines } from '../recipeToCook.ts'
 
 export interface DinnerDish extends Dish {
@@ -18,7 +18,7 @@ export interface DinnerDish extends Dish {
 
 /** Loads what the pages of recipes show. @param ids such as `7,12`; the same give the same promise */
 export const loadRecipes = memoize((ids: string) =>
-  Promise.all(ids.split(',').map((id) => loadRecipe(Number(id)))),
+  Promise.all(ids.split(',').map((id) => fetchRecipe(Number(id)))),
 )
 
 /** What a cook does next, in minutes before the meal. */

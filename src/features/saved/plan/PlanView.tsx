@@ -10,7 +10,7 @@ import { paths } from '../../../addresses/paths.ts'
 import type { PageData } from '../../../content/pageData.ts'
 import { localDay } from '../../../shared/localDay.ts'
 import { useRecords } from '../../../storage/deviceStore.ts'
-import { isDay, mealPlan, placeId, type PlannedDish } from '../../../storage/mealPlan.ts'
+import { isDay, mealPlan, slotId, type PlannedDish } from '../../../storage/mealPlan.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
 import { lazyFeature } from '../../../ui/lazyFeature.ts'
@@ -35,7 +35,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   const days = weekFrom(from)
   const slots = slotsOf(days)
   const dishes = [...useRecords(mealPlan).values()].filter(({ day }) => days.includes(day))
-  const opened = [...dishes, ...slots].find((one) => placeId(one) === hash.slice(1))
+  const opened = [...dishes, ...slots].find((one) => slotId(one) === hash.slice(1))
   const { note, tell } = useDoneNote(`tip ${classes.done}`)
   const show = (day: string) => void navigate(`${paths.plan}?from=${day}`, { replace: true })
 
@@ -54,14 +54,14 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   }
   function place(dish: PlannedDish, before = dish) {
     const text = words.placed({ dish: nameDish(dish), place: nameSlot(dish) })
-    change(text, dish, before, [[placeId(before)], [placeId(dish), dish]])
+    change(text, dish, before, [[slotId(before)], [slotId(dish), dish]])
   }
   function add(sent: readonly PlannedDish[]) {
-    const undo = changePlan(sent.map((dish): Change => [placeId(dish), dish]))
+    const undo = changePlan(sent.map((dish): Change => [slotId(dish), dish]))
     tell({ text: addedDishes({ count: sent.length }), undo })
     show(sent.map(({ day }) => day).toSorted()[0] ?? from)
   }
-  const remove = (dish: PlannedDish) => change(removed, dish, dish, [[placeId(dish)]])
+  const remove = (dish: PlannedDish) => change(removed, dish, dish, [[slotId(dish)]])
   const actions = {
     [addToList]: () => void listDishes(dishes).then(tell),
     [sendWord]: () => send(() => dishes),
@@ -115,6 +115,6 @@ function changePlan(changes: readonly Change[]): () => void {
 /** Focuses a dish once it is shown; if it is gone, the link that adds one to its meal. */
 function focusPlace(dish: PlannedDish) {
   const { day, meal } = dish
-  const links = [dish, { day, meal }].map((place) => `[href="#${placeId(place)}"]`)
+  const links = [dish, { day, meal }].map((place) => `[href="#${slotId(place)}"]`)
   requestAnimationFrame(() => document.querySelector<HTMLElement>(links.join())?.focus())
 }

@@ -6,7 +6,7 @@ import {
   type StoredDocument,
 } from '../../../content/search/indexFields.ts'
 import { beginningsOf, HAS_CAPITALS, JOINS_WORDS } from 'words/searchRules'
-import { splitWords } from '../../../content/search/words.ts'
+import { tokenize } from '../../../content/search/tokens.ts'
 import { createQueryReader } from './readQuery.ts'
 import { createSpelling } from './spelling.ts'
 
@@ -128,7 +128,7 @@ export function createSearchEngine(json: string) {
 
 /** Writes words of the index as the documents do. */
 function writerOf(forms: string[]) {
-  const written = new Map(forms.map((word) => [splitWords(word)[0], word]))
+  const written = new Map(forms.map((word) => [tokenize(word)[0], word]))
   return (words: string[]) => words.map((word) => written.get(word) ?? word).join(' ')
 }
 

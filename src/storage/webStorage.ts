@@ -5,7 +5,7 @@ import { keyOf, type StoreName } from './keys.ts'
 
 type Area = 'localStorage' | 'sessionStorage'
 
-export function readText(key: string, area: Area = 'localStorage'): string | null {
+export function readItem(key: string, area: Area = 'localStorage'): string | null {
   try {
     return globalThis[area].getItem(BASE + key)
   } catch {
@@ -14,7 +14,7 @@ export function readText(key: string, area: Area = 'localStorage'): string | nul
 }
 
 /** Null removes the text. @returns false if storage is blocked or full */
-export function writeText(key: string, text: string | null, area: Area = 'localStorage'): boolean {
+export function writeItem(key: string, text: string | null, area: Area = 'localStorage'): boolean {
   try {
     if (text === null) globalThis[area].removeItem(BASE + key)
     else globalThis[area].setItem(BASE + key, text)
@@ -51,11 +51,11 @@ export function followChanges(report: (key: string | null) => void): () => void 
 }
 
 export function readStoredList(key: string): unknown[] {
-  const value = parseJson(readText(key))
+  const value = parseJson(readItem(key))
   return Array.isArray(value) ? value : []
 }
 
 /** @returns false if storage is blocked or full */
 export function appendToStoredList(key: string, entry: unknown): boolean {
-  return writeText(key, JSON.stringify([...readStoredList(key), entry]))
+  return writeItem(key, JSON.stringify([...readStoredList(key), entry]))
 }

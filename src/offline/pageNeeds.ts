@@ -12,7 +12,7 @@ export interface PageNeeds {
 }
 
 /** Reads the HTML of a prerendered page; null for any other HTML. */
-export function readPage(html: string): PageNeeds | null {
+export function parsePageNeeds(html: string): PageNeeds | null {
   const element = EMBEDDED_PAGE.exec(html)?.[0]
   if (!element) return null
   const code = attribute(element, 'data-code')

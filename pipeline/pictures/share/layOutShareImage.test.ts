@@ -2,19 +2,19 @@ import path from 'node:path'
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { COLUMN, layOutCard, type PlacedText } from './layOutCard.ts'
+import { COLUMN, layOutShareImage, type PlacedText } from './layOutShareImage.ts'
 import type { ShareText } from './shareText.ts'
-import { openTypefaces } from '../text/typefaces.ts'
+import { openTypefaces } from '../typesetting/typefaces.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
 import { createHash } from 'node:crypto'
-import { CARD_VERSION } from '../pictureName.ts'
-import { drawCard, WINDOW } from './drawCard.ts'
+import { SHARE_IMAGE_VERSION } from '../pictureName.ts'
+import { drawShareImage, WINDOW } from './drawShareImage.ts'
 
 const faces = await openTypefaces()
 const WORDS: ShareText = { brand: 'Pinchwell', title: 'Chana masala', kicker: 'Dinner · 35 min' }
 
 function textsOf(words: Partial<ShareText>, role: PlacedText['role']): PlacedText[] {
-  const { texts } = layOutCard({ ...WORDS, ...words }, faces)
+  const { texts } = layOutShareImage({ ...WORDS, ...words }, faces)
   return texts.filter((text) => text.role === role && text.shaped.glyphs.length > 0)
 }
 
@@ -49,7 +49,7 @@ test('a long kicker and a long brand are set smaller, so that they stay in the c
     { kicker: 'Blenders & Mixers · Review · '.repeat(3) },
     { brand: 'W'.repeat(40) },
   ]) {
-    for (const { left, shaped, size } of layOutCard({ ...WORDS, ...words }, faces).texts)
+    for (const { left, shaped, size } of layOutShareImage({ ...WORDS, ...words }, faces).texts)
       expect(left + shaped.width * size).toBeLessThanOrEqual(COLUMN.right + 0.01)
   }
 })
@@ -67,7 +67,9 @@ test('a title in a script that the typeface lacks leaves its place to the brand'
 })
 
 test('a card of which nothing can be shown is still a card', () => {
-  expect(() => layOutCard({ brand: '味噌', title: '味噌', kicker: '味噌' }, faces)).not.toThrow()
+  expect(() =>
+    layOutShareImage({ brand: '味噌', title: '味噌', kicker: '味噌' }, faces),
+  ).not.toThrow()
 })
 
 /** The text has every role, letters of each font file, and a title of two lines. */
@@ -81,7 +83,7 @@ const DRAWN_WORDS = {
 const HASHES: Record<number, string> = { 1: '7cc36fce6340', 2: 'e858b0743222', 3: '78e0ffb9b09d' }
 
 test('share images do not look otherwise under their old addresses; else raise CARD_VERSION', () => {
-  const card = drawCard(layOutCard(DRAWN_WORDS, faces))
+  const card = drawShareImage(layOutShareImage(DRAWN_WORDS, faces))
   const hash = createHash('sha256').update(card).update(JSON.stringify(WINDOW)).digest('hex')
-  expect(hash.slice(0, 12)).toBe(HASHES[CARD_VERSION])
+  expect(hash.slice(0, 12)).toBe(HASHES[SHARE_IMAGE_VERSION])
 })

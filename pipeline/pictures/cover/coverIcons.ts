@@ -21,7 +21,7 @@ import { __iconNode as whisk } from '@tabler/icons-react/dist/esm/icons/IconWhis
 import type { Subject } from '../../content/documents/subjectOf.ts'
 
 /** The course is matched first, then the category, then the folder. */
-const SIGNS: readonly (readonly [name: RegExp, icon: typeof apple])[] = [
+const ICONS: readonly (readonly [name: RegExp, icon: typeof apple])[] = [
   [/breakfast|brunch/i, egg],
   [/dessert|cake|sweet/i, cake],
   [/vegan|vegetarian|health/i, leaf],
@@ -44,9 +44,9 @@ const SIGNS: readonly (readonly [name: RegExp, icon: typeof apple])[] = [
 ]
 
 /** Returns the SVG path data of a document's icon. */
-export function signOf(folder: string, { course = '', category = '' }: Subject): string {
+export function coverIcon(folder: string, { course = '', category = '' }: Subject): string {
   const icons = [course, category, folder].map(
-    (name) => SIGNS.find(([pattern]) => pattern.test(name))?.[1],
+    (name) => ICONS.find(([pattern]) => pattern.test(name))?.[1],
   )
   const icon = icons.find(Boolean) ?? hat
   return icon.map(([, { d = '' }]) => d).join('')

@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** Asks a host for one address at a time, with pauses, and for those that its robots.txt allows. */
-export function createGentleClient(userAgent: string, { pause, timeout, fetch }: Options): Ask {
+export function createPoliteClient(userAgent: string, { pause, timeout, fetch }: Options): Ask {
   const turns = new Map<string, Promise<unknown>>()
   const robots = new Map<string, ReturnType<Ask>>()
   const rest = () => pass(pause)

@@ -3,7 +3,7 @@ import { unitFactsOf } from '../../src/cooking/units.ts'
 import { describeCooking } from './describeCooking.ts'
 
 /** How much of what a recipe makes a line takes; undefined if the two cannot be compared. */
-export function shareOf(line: string, makes: string, language: Language): number | undefined {
+export function usedFraction(line: string, makes: string, language: Language): number | undefined {
   const made = amountsIn(makes, language)
   const shares = amountsIn(line, language).flatMap(({ kind, amount }) => {
     const same = made.find((other) => other.kind === kind && other.amount > 0)
@@ -19,7 +19,7 @@ function amountsIn(text: string, language: Language) {
   return amounts.flatMap(({ measures, noun }) =>
     measures.map(({ quantity, unit }) => {
       const facts = unitFactsOf(unit)
-      return { kind: facts?.kind ?? noun?.one, amount: quantity * (facts?.factor ?? 1) }
+      return { kind: facts?.dimension ?? noun?.one, amount: quantity * (facts?.factor ?? 1) }
     }),
   )
 }

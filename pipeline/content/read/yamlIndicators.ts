@@ -4,14 +4,14 @@ import type { Rule } from '../report/rules.ts'
 import { placeAt } from '../text/structureLimits.ts'
 import { rulesIn } from './yamlLines.ts'
 
-interface Sign extends MistakeText {
+interface Indicator extends MistakeText {
   pattern: RegExp
   rule: Rule
 }
 
 const NO_BREAK = '[\\u00A0\\u2000-\\u200A\\u202F\\u3000]'
 
-const SIGNS: Sign[] = [
+const INDICATORS: Indicator[] = [
   {
     pattern: new RegExp(`^ *${NO_BREAK}`, 'm'),
     rule: 'tab-indent',
@@ -35,7 +35,7 @@ const SIGNS: Sign[] = [
 ]
 
 /** Before the value of a field, or behind the hyphen of an entry. */
-function signsBefore(names: string): Sign[] {
+function signsBefore(names: string): Indicator[] {
   return [
     {
       pattern: new RegExp(`^[ \\t]*(?:- +)*(?:-|(?:${names}):)${NO_BREAK}`, 'm'),
@@ -53,8 +53,8 @@ function signsBefore(names: string): Sign[] {
 }
 
 /** Finds the first sign that YAML reads in another way than the author meant. */
-export function findSign(source: string, fields: Fields): FoundMistake | undefined {
-  const signs = [...SIGNS, ...signsBefore([...rulesIn(fields).keys()].join('|'))]
+export function findIndicator(source: string, fields: Fields): FoundMistake | undefined {
+  const signs = [...INDICATORS, ...signsBefore([...rulesIn(fields).keys()].join('|'))]
   for (const { pattern, rule, what, fix } of signs) {
     const found = pattern.exec(source)
     if (found) return [placeAt(source, found.index + found[0].length - 1), rule, what, fix]

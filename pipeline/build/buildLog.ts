@@ -1,7 +1,7 @@
-export type Progress = ReturnType<typeof progressTo>
+export type BuildLog = ReturnType<typeof createBuildLog>
 
 /** Writes progress to a stream such as `process.stdout`. */
-export function progressTo(stream: { write: (text: string) => unknown; isTTY?: boolean }) {
+export function createBuildLog(stream: { write: (text: string) => unknown; isTTY?: boolean }) {
   return {
     /** Runs a step and says how long it took, beside a short description of its result. */
     async step<Result>(

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypes } from '../../../src/content/schema/index.ts'
-import type { VocabularyWords } from '../../../src/content/schema/resolveVocabularies.ts'
+import type { Vocabularies } from '../../../src/content/schema/resolveVocabularies.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import { definedWords } from '../documents/knownContent.ts'
+import { collectVocabularies } from '../documents/knownContent.ts'
 import { isPlainFile } from './listFiles.ts'
 import { LARGEST_BYTES, readDocument } from './readDocument.ts'
 
 /** Reads the vocabularies of the content, such as categories, from its single files, without mistakes. */
-export async function readWords(contentDir: string): Promise<VocabularyWords> {
+export async function readVocabularies(contentDir: string): Promise<Vocabularies> {
   const documents = await Promise.all(
     contentTypes.map(async (type): Promise<ReadDocument[]> => {
       if (!type.singleFile) return []
@@ -18,5 +18,5 @@ export async function readWords(contentDir: string): Promise<VocabularyWords> {
       return [readDocument(name, await readFile(file), type)]
     }),
   )
-  return definedWords(documents.flat())
+  return collectVocabularies(documents.flat())
 }

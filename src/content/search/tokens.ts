@@ -1,7 +1,7 @@
 /** What counts as a word: the same in the index, in a query and in the marks of a result. */
 import { STOP_WORDS, unify } from 'words/searchRules'
 import { memoize } from '../../shared/memoize.ts'
-import { withoutAccents } from '../../shared/words.ts'
+import { withoutAccents } from '../../shared/textForms.ts'
 
 /** Letters with their marks, decimal digits, and the apostrophe inside a word. */
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}\p{Nd}]+)*/gu
@@ -21,7 +21,7 @@ interface PlacedWord {
   end: number
 }
 
-export function findWords(text: string): PlacedWord[] {
+export function findTokens(text: string): PlacedWord[] {
   const all = [...text.matchAll(WORD)].map(({ 0: written, index }) => {
     return { word: fold(written), start: index, end: index + written.length }
   })
@@ -29,6 +29,6 @@ export function findWords(text: string): PlacedWord[] {
 }
 
 /** The words by which a text can be found; “Stir-fry” by `stir` and by `fry`. */
-export function splitWords(text: string): string[] {
-  return findWords(text).map(({ word }) => word)
+export function tokenize(text: string): string[] {
+  return findTokens(text).map(({ word }) => word)
 }

@@ -18,6 +18,6 @@ export function withoutAccents(text: string): string {
 }
 
 /** The words of a field that holds one, several or none. */
-export function listWords(words: string | readonly string[] = []): readonly string[] {
+export function toList(words: string | readonly string[] = []): readonly string[] {
   return [words].flat()
 }

@@ -5,14 +5,14 @@ import options from '../../.oxfmtrc.json' with { type: 'json' }
 import { contentTypes } from '../../src/content/schema/index.ts'
 import {
   resolveVocabularies,
-  type VocabularyWords,
+  type Vocabularies,
 } from '../../src/content/schema/resolveVocabularies.ts'
 import { ACKNOWLEDGE_FILE, acknowledgeSchema, documentSchema, schemaFile } from './jsonSchema.ts'
 import { mdxSnippetFiles } from './editorSnippets.ts'
-import { readWords } from '../content/read/readWords.ts'
+import { readVocabularies } from '../content/read/readVocabularies.ts'
 
 /** Returns all schemas and snippets for the document types and the words of the content. */
-export async function editorFiles(words: VocabularyWords) {
+export async function editorFiles(words: Vocabularies) {
   const types = contentTypes.map((type) => resolveVocabularies(type, words))
   const data: [string, object][] = [
     ...types.map((type): [string, object] => [schemaFile(type), documentSchema(type)]),
@@ -30,7 +30,7 @@ async function toFile(name: string, value: object) {
   return { name, text: code }
 }
 
-export async function writeEditorFiles(words: VocabularyWords): Promise<string[]> {
+export async function writeEditorFiles(words: Vocabularies): Promise<string[]> {
   const written: string[] = []
   for (const { name, text } of await editorFiles(words)) {
     if ((await readFile(name, 'utf8').catch(() => null)) === text) continue
@@ -45,7 +45,7 @@ export async function writeEditorFiles(words: VocabularyWords): Promise<string[]
 export function followWords(contentDir: string, write = writeEditorFiles) {
   let last: string | undefined
   return async (): Promise<string[]> => {
-    const words = await readWords(contentDir)
+    const words = await readVocabularies(contentDir)
     const now = JSON.stringify([...words])
     const isNew = last !== undefined && now !== last
     last = now

@@ -1,9 +1,9 @@
 import type { ShareText } from './shareText.ts'
-import { fitTitle } from '../text/fitTitle.ts'
-import type { PlacedOutlines } from '../text/drawOutlines.ts'
-import { shapeText, type ShapedText } from '../text/shapeText.ts'
-import { drawableText } from '../text/drawableText.ts'
-import type { Typefaces } from '../text/typefaces.ts'
+import { fitTitle } from '../typesetting/fitTitle.ts'
+import type { PlacedOutlines } from '../typesetting/drawOutlines.ts'
+import { shapeText, type ShapedText } from '../typesetting/shapeText.ts'
+import { drawableText } from '../typesetting/drawableText.ts'
+import type { Typefaces } from '../typesetting/typefaces.ts'
 
 export const COLUMN = { left: 60, top: 76, right: 536, bottom: 590 } as const
 const WIDTH = COLUMN.right - COLUMN.left
@@ -24,13 +24,16 @@ export interface PlacedText extends PlacedOutlines {
   role: 'brand' | 'kicker' | 'title'
 }
 
-export interface CardLayout {
+export interface ShareImageLayout {
   mark: { left: number; top: number; scale: number }
   texts: PlacedText[]
 }
 
 /** Puts the brand at the top, kicker and title below. A card without a kicker is the site's. */
-export function layOutCard({ brand, title, kicker }: ShareText, faces: Typefaces): CardLayout {
+export function layOutShareImage(
+  { brand, title, kicker }: ShareText,
+  faces: Typefaces,
+): ShareImageLayout {
   const name = drawableText(brand, faces.brand)
   const scale = kicker ? BRAND_SCALE.document : BRAND_SCALE.site
   const mark = { left: COLUMN.left - BRAND.margin * scale, top: BRAND.top, scale }
@@ -45,7 +48,10 @@ export function layOutCard({ brand, title, kicker }: ShareText, faces: Typefaces
   }
 }
 
-function placeWordmark(shaped: ShapedText, { left, top, scale }: CardLayout['mark']): PlacedText {
+function placeWordmark(
+  shaped: ShapedText,
+  { left, top, scale }: ShareImageLayout['mark'],
+): PlacedText {
   const { wordmark } = BRAND
   const start = left + wordmark.left * scale
   const size = sizeWithin(COLUMN.right - start, shaped, wordmark.size * scale)

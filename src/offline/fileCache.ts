@@ -19,7 +19,7 @@ export async function deleteCachesExcept(names: readonly string[]): Promise<void
 const TIMEOUT_MS = 60_000
 
 /** Fetches with low priority, behind everything that the visitor waits for. */
-export function fetchToKeep(address: string, cache: RequestCache = 'default'): Promise<Response> {
+export function fetchForCache(address: string, cache: RequestCache = 'default'): Promise<Response> {
   return fetch(address, { cache, priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) })
 }
 
@@ -28,11 +28,11 @@ const BY_ADDRESS: CacheQueryOptions = { ignoreVary: true, ignoreSearch: true }
 
 const openFiles = () => caches.open(CACHE.files)
 
-export async function findKeptFile(address: string): Promise<Response | undefined> {
+export async function matchFile(address: string): Promise<Response | undefined> {
   return (await openFiles()).match(address, BY_ADDRESS)
 }
 
-export async function keptFiles(): Promise<string[]> {
+export async function cachedFiles(): Promise<string[]> {
   const requests = await (await openFiles()).keys()
   return requests.map(({ url }) => new URL(url).pathname)
 }
@@ -44,20 +44,20 @@ export async function deleteFile(address: string): Promise<void> {
 const AT_ONCE = 4
 
 /** @throws if one does not arrive, or the storage is full */
-export async function keepFiles(addresses: readonly string[]): Promise<void> {
+export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const files = await openFiles()
   const queue = [...new Set(addresses)]
   const work = async () => {
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       if (await files.match(address, BY_ADDRESS)) continue
-      await files.put(address, checkResponse(await fetchToKeep(address)))
+      await files.put(address, checkResponse(await fetchForCache(address)))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
 /** Keeps the answer to a page's request; a full storage is no error. */
-export async function keepAnswer(address: string, response: Response): Promise<void> {
+export async function cacheResponse(address: string, response: Response): Promise<void> {
   if (response.status !== 200 || response.type !== 'basic') return
   await (await openFiles()).put(address, response).catch(() => {})
 }
@@ -67,14 +67,14 @@ export async function jsonOf(response: Response | undefined): Promise<unknown> {
 }
 
 /** Returns the files of a version of the code; none if their list is not kept. */
-export async function keptCodeList(code: string): Promise<string[]> {
-  const list = await jsonOf(await findKeptFile(withBase(codeListPath(code))))
+export async function cachedCodeList(code: string): Promise<string[]> {
+  const list = await jsonOf(await matchFile(withBase(codeListPath(code))))
   return isStrings(list) ? list : []
 }
 
 /** Keeps the list of a version's files and returns it. @throws if it does not arrive */
-export async function keepCodeList(code: string): Promise<string[]> {
+export async function cacheCodeList(code: string): Promise<string[]> {
   const list = withBase(codeListPath(code))
-  await keepFiles([list])
-  return [list, ...(await keptCodeList(code))]
+  await cacheFiles([list])
+  return [list, ...(await cachedCodeList(code))]
 }

@@ -1,21 +1,21 @@
 import { range } from 'words/amounts'
 import { spokenFractions, spokenMixed, spokenUnits } from 'words/handsFree'
-import { FRACTION_SIGNS } from '../../../cooking/parseFraction.ts'
+import { FRACTION_GLYPHS } from '../../../cooking/parseFraction.ts'
 
 const UNITS = namesIn(spokenUnits)
 const FRACTIONS = namesIn(spokenFractions)
-const SIGN = `[${FRACTION_SIGNS}]`
+const SIGN = `[${FRACTION_GLYPHS}]`
 const NUMBER = `(\\d[\\d.,]*${SIGN}?|${SIGN})`
 /** The dot of a short form ends no sentence where that goes on. */
 const MEASURE = `${NUMBER}(\\s?|-)(${[...UNITS.keys()].join('|')})(?!\\p{L})(?:\\.(?= [\\p{Ll}\\d]))?`
 
 /** Writes a step as a voice should read it: `1½ tsp` as `1 and a half teaspoons`. */
-export function textForEar(text: string): string {
+export function toSpeechText(text: string): string {
   return text
     .replaceAll(new RegExp(`(?<=\\d)\\s+(?=${SIGN})`, 'g'), '')
     .replaceAll(new RegExp(MEASURE, 'gu'), (_, number: string, gap: string, short: string) => {
       const [one = short, many = one] = UNITS.get(short)?.split('/') ?? []
-      const isOne = gap === '-' || number === '1' || FRACTION_SIGNS.includes(number)
+      const isOne = gap === '-' || number === '1' || FRACTION_GLYPHS.includes(number)
       return `${number}${gap || ' '}${isOne ? one : many}`
     })
     .replaceAll(new RegExp(`${NUMBER}\\s*[-–]\\s*${NUMBER}`, 'g'), (_, from: string, to: string) =>

@@ -1,5 +1,5 @@
 import { subsetFor, type Typeface } from './typefaces.ts'
-import { withoutAccents } from '../../../src/shared/words.ts'
+import { withoutAccents } from '../../../src/shared/textForms.ts'
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 

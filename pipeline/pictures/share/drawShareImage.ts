@@ -1,7 +1,7 @@
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
-import { drawOutlines } from '../text/drawOutlines.ts'
+import { drawOutlines } from '../typesetting/drawOutlines.ts'
 import { drawLogo, pageColor, siteTheme } from '../../theme/siteTheme.ts'
-import { type CardLayout, MARK_SIZE, type PlacedText } from './layOutCard.ts'
+import { type ShareImageLayout, MARK_SIZE, type PlacedText } from './layOutShareImage.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 const SHADOW = '#2a1029'
@@ -18,7 +18,7 @@ const ARCH_RADIUS = 264
 const AWNING = { stripe: 60, flat: 30, drop: 26, shade: 56 } as const
 
 /** Draws a share image except its picture: an SVG with a hole for it. */
-export function drawCard({ mark, texts }: CardLayout): string {
+export function drawShareImage({ mark, texts }: ShareImageLayout): string {
   const colors = siteTheme().roles.light
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,

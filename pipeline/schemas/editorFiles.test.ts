@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { VocabularyWords } from '../../src/content/schema/resolveVocabularies.ts'
+import type { Vocabularies } from '../../src/content/schema/resolveVocabularies.ts'
 import { followWords } from './editorFiles.ts'
 
 let content = ''
@@ -19,7 +19,7 @@ const categories = (...names: string[]) =>
 
 test('completion follows a change of the categories, and nothing else', async () => {
   const written: (readonly string[] | undefined)[] = []
-  const follow = followWords(content, async (words: VocabularyWords) => {
+  const follow = followWords(content, async (words: Vocabularies) => {
     written.push(words.get('recipes.category'))
     return ['schemas/recipe.schema.json']
   })

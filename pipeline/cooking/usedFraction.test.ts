@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareOf } from './shareOf.ts'
+import { usedFraction } from './usedFraction.ts'
 
 test.each([
   ['6 ounces (170 g) bread', '1½ pounds (680 g)', 0.25],
@@ -11,9 +11,9 @@ test.each([
   ['Salt, to taste', '800 g', undefined],
   ['1 cup pizza sauce', '', undefined],
 ])('of “%s”, a recipe that makes “%s” has made %s times as much', (line, makes, share) => {
-  expect(shareOf(line, makes, 'en')?.toFixed(2)).toBe(share?.toFixed(2))
+  expect(usedFraction(line, makes, 'en')?.toFixed(2)).toBe(share?.toFixed(2))
 })
 
 test('amounts in German are compared, too', () => {
-  expect(shareOf('200 g Brot', '800 g', 'de')).toBe(0.25)
+  expect(usedFraction('200 g Brot', '800 g', 'de')).toBe(0.25)
 })

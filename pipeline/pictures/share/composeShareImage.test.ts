@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
-import { composeShare } from './composeShare.ts'
-import { COLUMN } from './layOutCard.ts'
+import { composeShareImage } from './composeShareImage.ts'
+import { COLUMN } from './layOutShareImage.ts'
 import type { ShareText } from './shareText.ts'
 
 const WORDS: ShareText = { brand: 'Pinchwell', title: 'Chana masala', kicker: 'Dinner · 35 min' }
@@ -21,7 +21,7 @@ function gray(channels: 1 | 4): Sharp {
 }
 
 async function bytesOf(words: Partial<ShareText> = {}, picture = plain()): Promise<Buffer> {
-  return composeShare(picture, { ...WORDS, ...words })
+  return composeShareImage(picture, { ...WORDS, ...words })
 }
 
 /** Returns the edges of all that is darker than paper, below the awning and left of the picture. */
@@ -57,7 +57,7 @@ function difference(color: number[], other: number[]): number {
 
 describe('a share image', () => {
   test('is a JPEG of 1200×630 without transparency, light enough for a chat', async () => {
-    const bytes = await composeShare(plain(), WORDS)
+    const bytes = await composeShareImage(plain(), WORDS)
     expect(await sharp(bytes).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1200,

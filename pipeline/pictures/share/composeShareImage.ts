@@ -2,16 +2,16 @@ import { sharp, type Sharp } from '../sharp.ts'
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
 import { SHARE } from '../encodings.ts'
 import { pageColor } from '../../theme/siteTheme.ts'
-import { drawCard, WINDOW } from './drawCard.ts'
-import { layOutCard } from './layOutCard.ts'
+import { drawShareImage, WINDOW } from './drawShareImage.ts'
+import { layOutShareImage } from './layOutShareImage.ts'
 import type { ShareText } from './shareText.ts'
-import { openTypefaces } from '../text/typefaces.ts'
+import { openTypefaces } from '../typesetting/typefaces.ts'
 
 /** Draws words as outlines of the project's fonts, so that all machines make the same bytes. */
-export async function composeShare(picture: Sharp, text: ShareText): Promise<Buffer> {
+export async function composeShareImage(picture: Sharp, text: ShareText): Promise<Buffer> {
   const [window, card] = await Promise.all([
     fillWindow(picture),
-    openTypefaces().then((faces) => drawCard(layOutCard(text, faces))),
+    openTypefaces().then((faces) => drawShareImage(layOutShareImage(text, faces))),
   ])
   const { data, info } = await sharp({
     create: { ...SHARE_SIZE, channels: 3, background: pageColor() },
