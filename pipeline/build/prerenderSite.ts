@@ -57,13 +57,6 @@ export async function prerenderSite(
   return pages
 }
 
-/** Writes the files that searches and filters read, and returns how many there are. */
-export function writeIndexes(bundle: Bundle, site: SiteFolder): number {
-  const files = bundle.site.indexFiles()
-  for (const [address, json] of files) site.write(address, json)
-  return files.size
-}
-
 function fillTemplate(
   bundle: Bundle,
   inline: InlineFiles,

@@ -11,7 +11,7 @@ import { contentSources, type SourceSettings } from '../securityPolicy/contentSo
 import { createHash } from 'node:crypto'
 import type { PicturedDocument } from '../../src/content/picture.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
-import { YOUTUBE_ORIGIN } from '../../src/content/recipeMedia.ts'
+import { YOUTUBE_ORIGIN } from '../../src/addresses/videoFiles.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 
 export type HeaderFields = Readonly<Record<string, string>>

@@ -61,7 +61,7 @@ export class ExistingRecipes {
     return this.highest + 1
   }
 
-  /** Twins have all ingredients in common, or the title with half of them or with the source. */
+  /** Duplicates share all ingredients, or the title and half of them, or title and source. */
   findDuplicate(candidate: Candidate): ExistingRecipe | undefined {
     const namesakes = this.byTitle.get(comparableLetters(candidate.title)) ?? []
     const { source } = candidate

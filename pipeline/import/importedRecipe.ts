@@ -87,7 +87,7 @@ export function addRemark(
   recipe.remarks.push({ kind, field, text })
 }
 
-/** Returns the first words of a note: `Not found in the source`. */
+/** Returns the label that starts a remark: `Not found in the source`. */
 export function remarkLabel({ kind }: Pick<ImportRemark, 'kind'>): string {
   return capitalized(REMARK_LABELS[kind])
 }
@@ -101,7 +101,7 @@ export function withoutRemarks(comment: string): string {
   return comment.replace(REMARKS, '')
 }
 
-/** Finds the notes of an import in a document, with the field below each: `nutrition.fat`. */
+/** Finds import remarks in a document, with the field below each: `nutrition.fat`. */
 export function importRemarksIn(text: string): { field: string; note: string }[] {
   return [...text.matchAll(COMMENTED)].flatMap((found) => {
     const [, comment = '', name = ''] = found

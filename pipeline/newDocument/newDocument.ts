@@ -62,7 +62,7 @@ function refuseUnusable(title: string, { fields, titleField = '' }: ContentType)
 
 type Plain = string | number | boolean
 
-/** A draft to fill in: every field below a note about it; optional fields are notes themselves. */
+/** A draft to fill in: each field below a comment; optional fields are comments. */
 function documentTemplate(type: ContentType, given: Record<string, Plain>): string {
   const { [type.bodyField ?? '']: body, ...others } = type.fields
   // A new document has nothing to acknowledge or redirect.

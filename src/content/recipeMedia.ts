@@ -37,10 +37,3 @@ export function recipeMedia({ stepPictures, video, picture, media = {} }: Writte
 }
 
 const YOUTUBE_ID = /(?<=^|[/=])[\w-]{11}(?=$|[?&])/
-
-/** YouTube's own address for videos in pages of others. */
-export const YOUTUBE_ORIGIN = 'https://www.youtube-nocookie.com'
-
-export function videoPath(file: string): string {
-  return `/videos/${file}`
-}

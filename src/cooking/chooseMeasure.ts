@@ -25,7 +25,7 @@ const RANGES: readonly UnitRange[] = [
   ['tsp', 1 / 8, 3, 6],
   // 4 tablespoons are as easy to measure as ¼ cup.
   ['tbsp', 1 / 2, 4.1, 16],
-  // Cups and pounds have no next unit: such amounts no kitchen measures.
+  // Cups and pounds have no larger unit; kitchens never reach these limits.
   ['cup', 1 / 4, 40, Infinity],
   ['oz', 1 / 8, 16, 32],
   ['lb', 1 / 4, 100, Infinity],

@@ -18,7 +18,7 @@ export function isVisit(message: unknown): message is Visit {
   return isRecord(message) && 'visited' in message
 }
 
-/** Pages that are kept even if nobody has opened them. */
+/** Precached at the first visit. */
 const PRECACHED_PAGES = [OFFLINE_PAGE, paths.saved, paths.shoppingList, paths.plan, paths.dinner]
 
 const DAY = 24 * 60 * 60 * 1000

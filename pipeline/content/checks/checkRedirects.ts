@@ -24,7 +24,7 @@ export function checkRedirects(all: AllDocuments, problems: ContentProblem[]) {
   }
 }
 
-/** Addresses without a page any more; only those of the settings name a target. */
+/** Former addresses; only those of the settings name a target. */
 function oldAddresses({ file, placed }: ReadDocument) {
   return placed.flatMap(({ path, value, place }) => {
     const isFrom = /^redirects\[\d+\]\.from$/.test(path)

@@ -107,7 +107,7 @@ function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): 
   return value
 }
 
-/** The text behind a hyphen or colon that begins with “#”; a field alone may have a note there. */
+/** Returns the text after a hyphen or colon that YAML reads as a comment. */
 function noteAt(offset: number, spot: FieldNode, { source }: CheckContext): string | undefined {
   const form = isEntry(spot) ? /^[ \t]*(#.*\S)/ : /^[ \t]*(#[^\s#].*\S)/
   return form.exec(source.slice(offset))?.[1]
@@ -133,7 +133,7 @@ function saysNone(value: unknown, rules: FieldRules, spot: FieldNode): boolean {
   return isEntry(spot) || !['text', 'mdx', 'boolean'].includes(rules.kind)
 }
 
-/** Tells of “Tart #1”, of which YAML takes “#1” for a comment; returns whether it is so. */
+/** Reports “Tart #1”, where YAML reads “#1” as a comment. @returns whether it did */
 function reportCutText(
   { node, path, place }: FilledNode,
   rules: FieldRules,

@@ -41,7 +41,7 @@ export function reportUnknownAndDoubledFields(
       const only = unknown.length === 1 ? renamed(pair.value, map, fields) : undefined
       const near = suggestWord(name, names) ?? only
       const owners = near ? [] : ownersOf(name, prefix, context.fields)
-      // A line of somewhere else asks for no fields here.
+      // A misplaced line must not ask for missing fields here.
       for (const field of near ? [near] : owners.length > 0 ? names : []) meant.add(field)
       const move = `Move the line below “${owners.join('” or “')}”, where it belongs.`
       const others = owners.length > 0 ? move : `Remove it, or use one of: ${names.join(', ')}.`

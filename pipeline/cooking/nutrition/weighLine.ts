@@ -48,7 +48,7 @@ function weigh(name: string, phrases: string[][], text: string, amounts: Ingredi
   return { ...named, grams }
 }
 
-/** Undefined if a part is, or there is none. */
+/** Undefined if any part is, or if there are no parts. */
 function sumOf(parts: readonly (number | undefined)[]): number | undefined {
   const known = parts.filter((part) => part !== undefined)
   if (parts.length === 0 || known.length < parts.length) return undefined

@@ -29,7 +29,10 @@ export interface ShareImageLayout {
   texts: PlacedText[]
 }
 
-/** Puts the brand at the top, kicker and title below. A card without a kicker is the site's. */
+/**
+ * Puts the brand at the top, kicker and title below.
+ * Without a kicker, it is the image of the site itself.
+ */
 export function layOutShareImage(
   { brand, title, kicker }: ShareText,
   faces: Typefaces,

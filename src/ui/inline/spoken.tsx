@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words for those who hear a page and do not see what they say. */
+/** Text for screen readers only. */
 export function spoken(words: ReactNode) {
   return <span className="visually-hidden">{words}</span>
 }

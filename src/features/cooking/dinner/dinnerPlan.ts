@@ -33,7 +33,7 @@ export interface DinnerEntry {
   /** The place of its step, from 1, and of its timer; none for an oven that is turned on. */
   step?: number
   timer?: number
-  /** When to heat the oven of which it speaks, if that is later. */
+  /** When to preheat for this task, if later. */
   ovenAt?: number
 }
 
@@ -85,7 +85,7 @@ export function dishColor(position: number) {
 }
 
 export const MINUTE = 60_000
-/** A dinner moves by steps of so many minutes, and not for less than the bearable. */
+/** A dinner moves in steps of these minutes; smaller delays are ignored. */
 const STEP = 5 * MINUTE
 const BEARABLE = 3 * MINUTE
 
