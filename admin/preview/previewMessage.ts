@@ -11,14 +11,12 @@ import { type DocumentData, parseDocumentText } from '../../pipeline/textEdits/d
 import { fileFormat, ORIGINAL } from '../save/fileFormat.ts'
 import { isUnfilled } from '../../pipeline/content/checks/checkUnfinished.ts'
 import { withPlaceholders } from '../../pipeline/content/compile/placeholders.ts'
-import type { Value } from '../../pipeline/content/documents/document.ts'
+import type { Values } from '../../pipeline/content/documents/document.ts'
 import { importRemarksIn } from '../../pipeline/import/importedRecipe.ts'
 import { pathInWords, problemInForm } from '../problemInForm.ts'
 import type { PreviewMessage } from './message.ts'
 import { previewPage } from './previewPage.ts'
 import type { SiteData } from './siteData.ts'
-
-type Values = Record<string, Value>
 
 /** Checks a document as it would be saved and builds its page. Wrong fields keep their `last` value. */
 export function previewMessage(

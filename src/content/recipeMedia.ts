@@ -12,7 +12,7 @@ interface WrittenMedia {
 export type StepPicture = NonNullable<RecipeMedia['stepPictures']>[number]
 /** A video has a file, a name below `/videos/`, or the id of one at YouTube. */
 export type VideoData = NonNullable<RecipeMedia['video']>
-export type RecipeMedia = ReturnType<typeof recipeMedia>
+type RecipeMedia = ReturnType<typeof recipeMedia>
 
 /** Returns the pictures of steps and the video of a recipe as pages show them. */
 export function recipeMedia({ stepPictures, video, picture, media = {} }: WrittenMedia) {

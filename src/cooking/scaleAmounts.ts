@@ -24,6 +24,7 @@ interface TextAmounts {
   timers?: readonly StepTimer[]
 }
 
+/** Splits a text into scaled words and timers, as `wanted` asks. */
 export function scaleToPieces(
   text: string,
   { amounts, timers = [] }: TextAmounts,

@@ -38,7 +38,6 @@ function isPositive(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value <= 1e6
 }
 
-/** Returns a day so many days later. */
 export function addDays(day: string, days: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return localDay(new Date(year, month - 1, date + days))

@@ -1,8 +1,7 @@
 import type { Language } from '../../../languages/languages.ts'
 import { usedFraction } from '../../cooking/usedFraction.ts'
-import { asList, asText, isGroup, type ReadDocument, type Value } from './document.ts'
+import { asList, asText, isGroup, type ReadDocument, type Values, type Value } from './document.ts'
 
-type Values = ReadDocument['values']
 export type Documents = ReadonlyMap<string, ReadDocument>
 
 /** The ingredients that name the recipe that makes them. */

@@ -113,7 +113,7 @@ function noteAt(offset: number, spot: FieldNode, { source }: CheckContext): stri
   return form.exec(source.slice(offset))?.[1]
 }
 
-/** Matches an empty field below the note with which an import asks for its value. */
+/** Matches an empty field below an import's remark; see `NOT_FOUND` of fieldValues.ts. */
 const NOT_FOUND =
   /# Not found in the source: Look there, else measure or ask\..*\n(?: *#.*\n)* *\w+: *$/
 

@@ -18,7 +18,7 @@ import { FILE_START, type Report, type FoundMistake } from '../report/problem.ts
 import { findYamlExcess } from '../text/structureLimits.ts'
 import { findShiftedField } from './shiftedFields.ts'
 import { findIndicator } from './yamlIndicators.ts'
-import { slipAround } from './yamlSlips.ts'
+import { explainYamlError } from './yamlSlips.ts'
 
 /** Returns the values that passed, and adds them to `placed`. */
 export function readYaml(
@@ -103,7 +103,7 @@ function explain(
   if (open) return explainOpen(source, open, lines)
   const { line, col } = lines.linePos(error.pos[0])
   const place = { line, column: col }
-  const slip = slipAround(source, place, fields)
+  const slip = explainYamlError(source, place, fields)
   if (slip) return slip
   const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''
   const rule = error.code === 'TAB_AS_INDENT' ? 'tab-indent' : 'yaml-syntax'

@@ -12,7 +12,7 @@ type Slip = FoundMistake | undefined
 type Line = YamlLine & { head: string; field?: string }
 
 /** Explains a YAML error by a common slip near its place. */
-export function slipAround(source: string, place: SourcePlace, fields: Fields): Slip {
+export function explainYamlError(source: string, place: SourcePlace, fields: Fields): Slip {
   const rules = rulesIn(fields)
   const names = [...rules.keys()]
   const lines = scanLines(source).map((line): Line => Object.assign(line, headOf(line, names)))

@@ -12,18 +12,18 @@ import { measuresIn } from './measures.ts'
 
 /** Allowed are a share of the value and, for small amounts, some base units. */
 interface Tolerance {
-  share: number
+  relative: number
   least: number
 }
 
 /** Tolerances in grams, milliliters and millimeters; kitchens round a cup to 240 ml. */
 const ROUNDED: Readonly<Record<Exclude<Dimension, 'temperature'>, Tolerance>> = {
-  mass: { share: 0.04, least: 0.5 },
-  volume: { share: 0.06, least: 0.5 },
-  length: { share: 0.06, least: 0 },
+  mass: { relative: 0.04, least: 0.5 },
+  volume: { relative: 0.06, least: 0.5 },
+  length: { relative: 0.06, least: 0 },
 }
-const WEIGHED: Tolerance = { share: 0.1, least: 0.5 }
-const ROUGH: Tolerance = { share: 0.5, least: 0.5 }
+const WEIGHED: Tolerance = { relative: 0.1, least: 0.5 }
+const ROUGH: Tolerance = { relative: 0.5, least: 0.5 }
 
 export function expectedMetric(pair: WrittenPair): string | undefined {
   const { us, metric, metricText, food, preparation } = pair
@@ -42,7 +42,7 @@ export function expectedMetric(pair: WrittenPair): string | undefined {
   return `${[...new Set(ends)].join(' to ')} ${unit}`
 }
 
-function slack(value: number, { share, least }: Tolerance): number {
+function slack(value: number, { relative: share, least }: Tolerance): number {
   return value * share + least
 }
 

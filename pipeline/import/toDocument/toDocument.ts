@@ -51,19 +51,19 @@ function tryDocument(
 ) {
   const noted = [...recipe.remarks]
   const { siteFields } = recipe
-  const note: AddRemark = (kind, field, text) => noted.push({ kind, field, text })
+  const addRemark: AddRemark = (kind, field, text) => noted.push({ kind, field, text })
   const dropped = recipe.dropped.filter(
     (each) => !Object.hasOwn(siteFields, each.replace(/ “.*/, '')),
   )
-  if (dropped.length > 0) note('dropped', '', `${[...new Set(dropped)].join('; ')}.`)
-  const { title, ...words } = wordValues(recipe, context, note)
+  if (dropped.length > 0) addRemark('dropped', '', `${[...new Set(dropped)].join('; ')}.`)
+  const { title, ...words } = wordValues(recipe, context, addRemark)
   const values = {
     id: context.id,
     draft: true,
     title,
     ...words,
-    ...factValues(recipe, context, note),
-    ...cookingValues(recipe, note),
+    ...factValues(recipe, context, addRemark),
+    ...cookingValues(recipe, addRemark),
     ...siteFields,
   }
   // A field that was found is not missing, even if it is unclear.

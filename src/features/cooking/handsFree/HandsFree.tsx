@@ -25,7 +25,7 @@ interface HandsFreeProps {
 
 /** Reads `[data-taps]` aloud; voice and taps press buttons with `data-command`. */
 export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
-  const reading = useReading(shownWords)
+  const reading = useReading(shownText)
   const listening = useListening((phrase) => {
     const command = commandIn(phrase, reading.spoken())
     if (command === 'again') reading.read()
@@ -82,7 +82,7 @@ function showModal(dialog: HTMLDialogElement) {
   return () => dialog.close()
 }
 
-function shownWords(): string {
+function shownText(): string {
   return document.querySelector<HTMLElement>('[data-taps] [aria-live]')?.innerText ?? ''
 }
 

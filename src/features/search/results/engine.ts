@@ -23,6 +23,7 @@ const OTHER_FORM = 0.95
 
 export type SearchAnswer = ReturnType<ReturnType<typeof createSearchEngine>['search']>
 
+/** Reads the index and answers queries. @param json the file of `indexPath` */
 export function createSearchEngine(json: string) {
   const file: SearchFile = JSON.parse(json)
   const index = MiniSearch.loadJS(file, { ...INDEX_OPTIONS, searchOptions: SEARCH_OPTIONS })
