@@ -6,7 +6,7 @@ import { formerIds } from '../pipeline/import/existingRecipes.ts'
 import type { EditorEntry } from './save/ownPictures.ts'
 import { isRecord } from '../src/shared/checkJson.ts'
 
-interface NamedWord {
+interface NamedTerm {
   word: string
   name: string
 }
@@ -15,7 +15,7 @@ interface NamedWord {
 export class KnownDocuments {
   private readonly titles = new Map<string, Map<number, string>>()
   private settings = ''
-  readonly words = new Map<Vocabulary, readonly NamedWord[]>()
+  readonly vocabularies = new Map<Vocabulary, readonly NamedTerm[]>()
 
   /** @param entries the entries that the editor has now, without deleted ones */
   constructor(private readonly entries?: () => readonly EditorEntry[] | undefined) {}
@@ -56,13 +56,13 @@ export class KnownDocuments {
       if (rules.kind !== 'list' || rules.of.kind !== 'group' || !Array.isArray(entries)) continue
       for (const [inner, field] of Object.entries(rules.of.fields)) {
         const defined = field.rules.kind === 'text' ? field.rules.defines : undefined
-        if (defined) this.words.set(defined, wordsIn(entries, inner))
+        if (defined) this.vocabularies.set(defined, termsIn(entries, inner))
       }
     }
   }
 }
 
-function wordsIn(entries: unknown[], name: string): NamedWord[] {
+function termsIn(entries: unknown[], name: string): NamedTerm[] {
   return entries.flatMap((entry) => {
     const word = isRecord(entry) ? entry[name] : undefined
     return typeof word === 'string' ? [{ word, name: word }] : []

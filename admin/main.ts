@@ -12,7 +12,7 @@ import type { ContentType } from '../src/content/schema/documentType.ts'
 import { contentTypes } from '../src/content/schema/index.ts'
 import {
   resolveVocabularies,
-  type VocabularyWords,
+  type Vocabularies,
 } from '../src/content/schema/resolveVocabularies.ts'
 import { withBase } from '../src/addresses/base.ts'
 import { SVG_ICON } from '../src/addresses/iconFiles.ts'
@@ -47,7 +47,7 @@ const tree = EDITOR_TARGET.backend.name === 'test-repo' ? await openWorkingTree(
 addImportButton(tree ?? published)
 
 const site = await readSiteData()
-knownDocuments.words.set(
+knownDocuments.vocabularies.set(
   'author',
   site.authors.map(({ slug, name }) => ({ word: slug, name })),
 )
@@ -102,7 +102,7 @@ window.ownPictures = (entry, filesBelow) => {
 
 guardUnsavedWork()
 
-const categories: VocabularyWords = new Map(
+const categories: Vocabularies = new Map(
   CATEGORIZED_FOLDERS.map((folder) => [
     `${folder}.category`,
     categoryList[folder].map(({ name }) => name),

@@ -10,7 +10,7 @@ import { reportFailure } from './reportFailure.ts'
 
 async function run(): Promise<void> {
   const now = buildMoment(process.env, new Date())
-  const compiled = await withBuildLock(() => compileContent({ now, compiledFor: 'readers' }))
+  const compiled = await withBuildLock(() => compileContent({ now, audience: 'readers' }))
   console.log([...notesOn(compiled), countCompiled(compiled)].join('\n'))
 }
 

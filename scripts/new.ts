@@ -9,7 +9,7 @@
  *   npm run new page "Press"
  */
 import path from 'node:path'
-import { readWords } from '../pipeline/content/read/readWords.ts'
+import { readVocabularies } from '../pipeline/content/read/readVocabularies.ts'
 import { localDay } from '../src/shared/localDay.ts'
 import { findType, newDocument } from '../pipeline/newDocument/newDocument.ts'
 import { readExisting } from '../pipeline/newDocument/readExisting.ts'
@@ -21,12 +21,12 @@ import { resolveVocabularies } from '../src/content/schema/resolveVocabularies.t
 async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
   const anySite = findType(kindName)
   const existing = await readExisting(sitePaths.content, anySite)
-  const type = resolveVocabularies(anySite, await readWords(sitePaths.content))
+  const type = resolveVocabularies(anySite, await readVocabularies(sitePaths.content))
   const document = newDocument(type, titleWords.join(' '), localDay(new Date()), existing)
   const file = path.join(sitePaths.content, document.name)
   await writeNew(file, document.text)
-  for (const twin of document.namesakes)
-    console.warn(`${twin} has the same title: keep one of the two.`)
+  for (const duplicate of document.namesakes)
+    console.warn(`${duplicate} has the same title: keep one of the two.`)
   console.log(`Wrote ${path.relative(callersFolder, file)}`)
   console.log('Open it and write a value behind every colon; its notes say what belongs where.')
   console.log(

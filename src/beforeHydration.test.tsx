@@ -15,7 +15,7 @@ test('units chosen and servings typed before hydration take effect after it', as
 
   await act(() => hydrateRoot(document.body, controls))
   expect(rescale).not.toHaveBeenCalled()
-  act(() => window.earlyAnswers?.replay())
+  act(() => window.earlyInput?.replay())
   expect(rescale.mock.calls).toEqual([[{ units: 'metric' }], [{ typed: '8' }]])
 })
 
@@ -38,7 +38,7 @@ test('where the app does not start, a form with an address is sent, as pressed o
   )
   // The tests of other files share this window.
   onTestFinished(() => {
-    window.earlyAnswers?.replay()
+    window.earlyInput?.replay()
     listening.abort()
   })
   vi.resetModules()
@@ -48,7 +48,7 @@ test('where the app does not start, a form with an address is sent, as pressed o
   contact?.requestSubmit()
   search?.requestSubmit()
   expect(submitted).not.toHaveBeenCalled()
-  window.earlyAnswers?.giveUp()
+  window.earlyInput?.giveUp()
   contact?.requestSubmit()
   search?.requestSubmit()
   expect(submitted.mock.calls).toEqual([[search], [search]])

@@ -9,11 +9,11 @@ const HIDDEN_EARLY = 'data-hidden-early'
 declare global {
   interface Window {
     addRareFonts?: () => void
-    earlyAnswers?: { replay: () => void; giveUp: () => void }
+    earlyInput?: { replay: () => void; giveUp: () => void }
   }
 }
 
-window.earlyAnswers = captureEarlyInput()
+window.earlyInput = captureEarlyInput()
 // Earlier, they would delay the first frame.
 requestAnimationFrame(() => void addFonts())
 

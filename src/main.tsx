@@ -22,7 +22,7 @@ async function start() {
     // The page stays readable. A new build has removed the code, or the connection is lost.
     if (await reloadOnce()) return
     console.error(error)
-    window.earlyAnswers?.giveUp()
+    window.earlyInput?.giveUp()
     setTimeout(awaitTouch, RETRY_MS)
   }
 }

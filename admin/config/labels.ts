@@ -1,4 +1,4 @@
-import { nameInWords } from '../../src/shared/words.ts'
+import { nameInWords } from '../../src/shared/textForms.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 
 export function collectionName({ name, folder, singleFile }: ContentType): string {

@@ -36,7 +36,7 @@ test('a word is one that the settings define, and what is not there stays chosen
 })
 
 test('an author is chosen by name, and stored as the name of a file', () => {
-  known.words.set('author', [{ word: 'ada-cook', name: 'Ada Cook' }])
+  known.vocabularies.set('author', [{ word: 'ada-cook', name: 'Ada Cook' }])
   expect(referenceOptions({ vocabulary: 'author' }, known)).toEqual([
     { label: 'Ada Cook', value: 'ada-cook' },
   ])

@@ -14,7 +14,7 @@ interface ReferenceOption {
 
 export function referenceOptions(to: ReferenceTo, known: KnownDocuments): ReferenceOption[] {
   if ('vocabulary' in to)
-    return (known.words.get(to.vocabulary) ?? [])
+    return (known.vocabularies.get(to.vocabulary) ?? [])
       .toSorted((a, b) => a.name.localeCompare(b.name))
       .map(({ word, name }) => ({ label: name, value: word }))
   const { folders, as } = to

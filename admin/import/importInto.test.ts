@@ -106,7 +106,7 @@ test('the editor of a published site knows what it has read, and hands drafts ov
   ])
   const rice = 'Plain rice\n\nIngredients\n1 cup rice\n2 cups water\n\nMethod\nBoil it.\n'
   const [again] = await run(tree, 'rice.txt', rice)
-  expect(again).toMatchObject({ kind: 'twin', file: 'content/recipes/41-plain-rice.yaml' })
+  expect(again).toMatchObject({ kind: 'duplicate', file: 'content/recipes/41-plain-rice.yaml' })
   const [fresh] = await run(tree, 'egg.zip', await archive())
   expect(fresh).toMatchObject({ document: { name: 'recipes/44-egg.yaml' } })
   expect(stored).toEqual(['content/recipes/44-egg.yaml'])

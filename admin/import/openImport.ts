@@ -4,7 +4,7 @@ import { buildElement, askInDialog } from '../dialog/askInDialog.ts'
 import { categoryWordsOf, importInto, type ContentTree } from './importInto.ts'
 import {
   type ImportOutcome,
-  twinSentence,
+  duplicateMessage,
   answeredWords,
   type ImportOptions,
 } from '../../pipeline/import/importFiles.ts'
@@ -113,7 +113,7 @@ async function importAll(tree: ContentTree, files: SourceFile[], parts: Parts): 
 
 function outcomeItem(outcome: ImportOutcome, isStored: boolean): HTMLElement {
   if (outcome.kind === 'problem') return item(`${outcome.origin}: ${outcome.problem}`)
-  if (outcome.kind === 'twin') return item(twinSentence(outcome))
+  if (outcome.kind === 'duplicate') return item(duplicateMessage(outcome))
   const { title, name, remarks } = outcome.document
   const entry = isStored ? linkTo(name, title) : item(`${title} (${name})`)
   const notes = remarks.map(({ field, kind, text }) =>

@@ -11,14 +11,12 @@ import { type DocumentData, parseDocumentText } from '../../pipeline/textEdits/d
 import { fileFormat, ORIGINAL } from '../save/fileFormat.ts'
 import { isUnfilled } from '../../pipeline/content/checks/checkUnfinished.ts'
 import { withPlaceholders } from '../../pipeline/content/compile/placeholders.ts'
-import type { Value } from '../../pipeline/content/documents/document.ts'
-import { importNotesIn } from '../../pipeline/import/importedRecipe.ts'
+import type { Values } from '../../pipeline/content/documents/document.ts'
+import { importRemarksIn } from '../../pipeline/import/importedRecipe.ts'
 import { pathInWords, problemInForm } from '../problemInForm.ts'
 import type { PreviewMessage } from './message.ts'
 import { previewPage } from './previewPage.ts'
 import type { SiteData } from './siteData.ts'
-
-type Values = Record<string, Value>
 
 /** Checks a document as it would be saved and builds its page. Wrong fields keep their `last` value. */
 export function previewMessage(
@@ -50,7 +48,7 @@ export function previewMessage(
     unfilled: unfilled.map((problem) => inForm(problem).label),
     mistakes: mistakes.map(inForm),
     warnings: errors.length === 0 ? unacknowledgedWarnings(document).map(inForm) : [],
-    notes: [...groupBy(importNotesIn(text), ({ note }) => [note])].map(([note, same]) => ({
+    notes: [...groupBy(importRemarksIn(text), ({ note }) => [note])].map(([note, same]) => ({
       text: note,
       labels: same.map(({ field }) => (field === '' ? 'The recipe' : pathInWords(field))),
     })),

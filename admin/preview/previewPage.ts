@@ -1,4 +1,4 @@
-import { type Value, asText } from '../../pipeline/content/documents/document.ts'
+import { type Values, asText } from '../../pipeline/content/documents/document.ts'
 import { isBody } from '../../pipeline/content/documents/references.ts'
 import { photoPath } from '../../pipeline/pictures/photoPath.ts'
 import { language } from 'words/locale'
@@ -24,7 +24,6 @@ import { subjectOf } from '../../pipeline/content/documents/subjectOf.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import type { PictureData } from '../../src/content/picture.ts'
 
-type Values = Record<string, Value>
 type Unchecked = Readonly<Record<string, unknown>>
 
 /** The preview shows no related documents: only the build compares all of them. */

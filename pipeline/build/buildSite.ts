@@ -3,13 +3,14 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { editorTarget } from '../editorBuild/editorTarget.ts'
 import { siteCache } from '../cache/siteCache.ts'
-import { videoPath } from '../../src/content/recipeMedia.ts'
+import { videoPath } from '../../src/addresses/videoFiles.ts'
 import { compileContent, countCompiled, notesOn } from '../content/compile/compileContent.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
 import { compressSite } from './compress.ts'
-import { prerenderSite, writeIndexes } from './prerenderSite.ts'
-import type { Progress } from './progress.ts'
+import { prerenderSite } from './prerenderSite.ts'
+import { writeIndexes } from './writeIndexes.ts'
+import type { BuildLog } from './buildLog.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 import { writePictures } from './writePictures.ts'
 import { STAGING, publish, refuseForeign, restorePublished } from './publish.ts'
@@ -25,7 +26,7 @@ import { writeSiteFiles } from './writeSiteFiles.ts'
  * @param now decides what is published, and the year of the copyright line
  * @throws ContentError with the mistakes of all documents, ExplainedError
  */
-export async function buildSite(outDir: string, now: Date, progress: Progress): Promise<void> {
+export async function buildSite(outDir: string, now: Date, progress: BuildLog): Promise<void> {
   refuseForeign(outDir)
   await restorePublished(STAGING, outDir)
   const site = openSiteFolder(STAGING)
@@ -65,15 +66,15 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
 }
 
 /** Compiles the published documents, and prints notes for their authors. */
-export async function compile(now: Date, progress: Progress) {
-  const compileForReaders = () => compileContent({ now, compiledFor: 'readers' })
+export async function compile(now: Date, progress: BuildLog) {
+  const compileForReaders = () => compileContent({ now, audience: 'readers' })
   const compiled = await progress.step('Content', compileForReaders, countCompiled)
   for (const note of notesOn(compiled)) progress.say(note)
   return compiled
 }
 
 /** Writes the code, indexes, pages and feeds of a compiled site; pictures come later. */
-export async function stageSite(site: SiteFolder, now: Date, progress: Progress) {
+export async function stageSite(site: SiteFolder, now: Date, progress: BuildLog) {
   const bundle = await progress.step(
     'Code',
     bundleSite,
@@ -98,7 +99,7 @@ export async function stageSite(site: SiteFolder, now: Date, progress: Progress)
   return { bundle, pages }
 }
 
-async function addEditor({ site: { siteFile } }: Bundle, progress: Progress): Promise<void> {
+async function addEditor({ site: { siteFile } }: Bundle, progress: BuildLog): Promise<void> {
   if (!siteFile.editor) return
   const target = editorTarget(siteFile.editor)
   // Loads the bundler of the editor only for the few sites that have one.

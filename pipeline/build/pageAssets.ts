@@ -1,4 +1,4 @@
-import { capitalized } from '../../src/shared/words.ts'
+import { capitalized } from '../../src/shared/textForms.ts'
 import { hash } from 'node:crypto'
 import { siteBase } from '../system/siteBase.ts'
 import type { Manifest } from 'vite'

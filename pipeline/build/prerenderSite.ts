@@ -3,7 +3,7 @@ import { feedLinks } from '../siteFiles/siteFeeds.ts'
 import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
-import { readPage } from '../../src/offline/readPage.ts'
+import { parsePageNeeds } from '../../src/offline/pageNeeds.ts'
 import { siteBase } from '../system/siteBase.ts'
 import { withLanguage } from '../words/siteWords.ts'
 import { hashOf } from '../cache/hashOf.ts'
@@ -47,7 +47,7 @@ export async function prerenderSite(
     const { html, ...written } = await siteCache.of(`page-${key}`, async () => {
       const rendered = await bundle.site.renderPage(pathname, year)
       const page = fillTemplate(bundle, inline, { ...rendered, ...stamp, year, data })
-      const pictures = readPage(page)?.pictures ?? []
+      const pictures = parsePageNeeds(page)?.pictures ?? []
       return { html: page, isIndexed: !page.includes(NOINDEX), pictures }
     })
     site.write(htmlFile, html)
@@ -55,13 +55,6 @@ export async function prerenderSite(
     pages.push({ pathname, ...written })
   }
   return pages
-}
-
-/** Writes the files that searches and filters read, and returns how many there are. */
-export function writeIndexes(bundle: Bundle, site: SiteFolder): number {
-  const files = bundle.site.indexFiles()
-  for (const [address, json] of files) site.write(address, json)
-  return files.size
 }
 
 function fillTemplate(

@@ -7,7 +7,7 @@ import type { SiteFolder } from './siteFolder.ts'
 const [NARROW, WIDE] = PICTURE_WIDTHS
 const RECIPE = new RegExp(`^${paths.recipes}/\\d+$`)
 
-/** Writes the pages that “Keep all recipes” keeps, and their bytes; see offline/keepPage.ts. */
+/** Writes the pages that “Keep all recipes” keeps, and their bytes; see offline/cachePage.ts. */
 export function writeOfflineList(pages: WrittenPage[], site: SiteFolder): void {
   const recipes = pages.filter(({ pathname }) => RECIPE.test(pathname))
   const files = new Set<string>()

@@ -7,7 +7,7 @@ import {
 } from 'contentlayer/source-files'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
-import { capitalized } from '../../src/shared/words.ts'
+import { capitalized } from '../../src/shared/textForms.ts'
 
 /** What the build computes beside a field; src/content/documents.ts has the types. */
 const COMPUTED = [

@@ -17,7 +17,7 @@ import {
 } from '../content/compile/compileContent.ts'
 import { DOCUMENTS_CHANGED, writePageFile } from '../../src/content/pageFile.ts'
 import { watchFolders } from '../content/read/watchFolders.ts'
-import { followWords } from '../completion/editorFiles.ts'
+import { followWords } from '../schemas/editorFiles.ts'
 import { generatedAliases, isImported, readImported } from '../contentlayer/generatedFiles.ts'
 import { servePicture } from '../pictures/servePicture.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
@@ -111,7 +111,7 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
     const started = performance.now()
     try {
       refreshAppearance()
-      const compiled = await compileContent({ now: new Date(), compiledFor: 'editors' })
+      const compiled = await compileContent({ now: new Date(), audience: 'editors' })
       onCompiled(compiled)
       const before = imported
       imported = (await readImported(GENERATED)) + appearanceHash()

@@ -2,7 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { siteBase } from '../system/siteBase.ts'
-import { type CompiledFor, generatedDir } from '../system/sitePaths.ts'
+import { type Audience, generatedDir } from '../system/sitePaths.ts'
 import { generatedAliases } from '../contentlayer/generatedFiles.ts'
 import { metaPolicyText } from '../securityPolicy/securityPolicy.ts'
 import { themeCss } from '../vite/themeCss.ts'
@@ -17,7 +17,7 @@ const ROOT = path.resolve('admin')
 export async function bundleAdmin(
   outDir: string,
   target: EditorTarget,
-  audience: CompiledFor,
+  audience: Audience,
 ): Promise<void> {
   await build({
     configFile: false,

@@ -4,7 +4,7 @@ import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 import { durationsIn } from '../cooking/steps/findDurations.ts'
 import { type RecipeFileWords, writeNotes } from './paprika.ts'
-import { FRACTION_SIGNS, spellFraction } from '../../src/cooking/parseFraction.ts'
+import { FRACTION_GLYPHS, spellFraction } from '../../src/cooking/parseFraction.ts'
 
 const IN_KEYS = ['cuisine', 'diet', 'difficulty']
 
@@ -70,7 +70,7 @@ function method({ instructions, ingredients: lines }: RecipeFields): string[] {
 
 /** Matches lines that an import reads back unchanged: amount, unit with brackets, name, note. */
 const LINE = new RegExp(
-  `^((?:[1-9]\\d*)?[${FRACTION_SIGNS}]|(?:0|[1-9]\\d*)(?:\\.\\d{0,2}[1-9])?) ((?:cups?|tablespoons?|teaspoons?|pounds?|ounces?|cloves?|sprigs?|pinch(?:es)?|cans?|g|kg|ml|l|L)\\b(?: \\([^()]*\\))?) ([^,]+?)(?:, (.+))?$`,
+  `^((?:[1-9]\\d*)?[${FRACTION_GLYPHS}]|(?:0|[1-9]\\d*)(?:\\.\\d{0,2}[1-9])?) ((?:cups?|tablespoons?|teaspoons?|pounds?|ounces?|cloves?|sprigs?|pinch(?:es)?|cans?|g|kg|ml|l|L)\\b(?: \\([^()]*\\))?) ([^,]+?)(?:, (.+))?$`,
 )
 const MARKS = /[{}@#~|%]/g
 

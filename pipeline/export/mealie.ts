@@ -1,5 +1,5 @@
 import { isStepHeading } from '../../src/content/recipeGroups.ts'
-import { nameInWords } from '../../src/shared/words.ts'
+import { nameInWords } from '../../src/shared/textForms.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
 import { slug } from '../../src/shared/slug.ts'
 import { ownFields } from '../content/documents/ownFields.ts'

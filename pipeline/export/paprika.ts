@@ -1,7 +1,7 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import type { FileWords } from '../../src/content/fileWords.ts'
 import { listNutrients } from '../../src/content/nutrients.ts'
-import { nameInWords, countOf } from '../../src/shared/words.ts'
+import { nameInWords, countOf } from '../../src/shared/textForms.ts'
 import { hashOf } from '../cache/hashOf.ts'
 import { fileName } from '../content/documents/fileName.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'

@@ -29,7 +29,7 @@ export interface OpenFont {
   face: Face
 }
 
-export const FONT_FILE = /\.(woff2|ttf|otf)$/i
+const FONT_FILE = /\.(woff2|ttf|otf)$/i
 const LARGEST_BYTES = 10_000_000
 const MODULES = path.join(sitePaths.root, 'node_modules')
 const SUBSETS = ['latin', 'latin-ext']

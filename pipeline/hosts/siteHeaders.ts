@@ -8,10 +8,10 @@ import {
   unitedPolicy,
 } from '../securityPolicy/securityPolicy.ts'
 import { contentSources, type SourceSettings } from '../securityPolicy/contentSources.ts'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PicturedDocument } from '../../src/content/picture.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
-import { YOUTUBE_ORIGIN } from '../../src/content/recipeMedia.ts'
+import { YOUTUBE_ORIGIN } from '../../src/addresses/videoFiles.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 
 export type HeaderFields = Readonly<Record<string, string>>
@@ -127,6 +127,6 @@ function originsIn(documents: readonly Partial<PicturedDocument>[]): string[] {
 /** Call only with the template: hashes of a rendered page would allow scripts from content. */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
   )
 }

@@ -17,7 +17,7 @@ export function formerIds(settings: string, folder: string): number[] {
   return Array.from(settings.matchAll(from), ([, id]) => Number(id))
 }
 
-/** Reads the values that `twinOf` compares. The document may have mistakes, or be site.yaml. */
+/** Reads the values that `findDuplicate` compares. The document may have mistakes, or be site.yaml. */
 export function readExistingRecipe(
   file: string,
   text: string,
@@ -61,14 +61,14 @@ export class ExistingRecipes {
     return this.highest + 1
   }
 
-  /** Twins have all ingredients in common, or the title with half of them or with the source. */
-  twinOf(candidate: Candidate): ExistingRecipe | undefined {
+  /** Duplicates share all ingredients, or the title and half of them, or title and source. */
+  findDuplicate(candidate: Candidate): ExistingRecipe | undefined {
     const namesakes = this.byTitle.get(comparableLetters(candidate.title)) ?? []
     const { source } = candidate
-    const twin = namesakes.find(
+    const duplicate = namesakes.find(
       (known) => (source && known.source === source) || overlap(known, candidate) >= 0.5,
     )
-    return twin ?? this.byLines.get(linesKey(candidate))
+    return duplicate ?? this.byLines.get(linesKey(candidate))
   }
 }
 

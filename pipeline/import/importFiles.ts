@@ -10,7 +10,7 @@ import { messageOf } from '../../src/shared/messageOf.ts'
 
 export type ImportOutcome =
   | { kind: 'document'; origin: string; document: ImportedDocument }
-  | { kind: 'twin'; origin: string; title: string; file: string }
+  | { kind: 'duplicate'; origin: string; title: string; file: string }
   | { kind: 'problem'; origin: string; problem: string }
 
 export interface ImportOptions {
@@ -70,7 +70,7 @@ export function answeredWords(answers: ImportOptions['answers']): CategoryWords[
   return [...answers].flatMap(([words, category]) => (category ? [{ category, words }] : []))
 }
 
-export function twinSentence({ title, file }: ImportOutcome & { kind: 'twin' }): string {
+export function duplicateMessage({ title, file }: ImportOutcome & { kind: 'duplicate' }): string {
   return `“${title}” is there already: ${file}. It was not imported again.`
 }
 
@@ -91,8 +91,8 @@ function toOutcome(recipe: ImportedRecipe, origin: string, options: ImportOption
   const ingredients = recipe.ingredients.map(({ text }) => text)
   const { title, source } = recipe
   const candidate = { title, ingredients, source }
-  const twin = known.twinOf(candidate)
-  if (twin) return { kind: 'twin', origin, title, file: twin.file }
+  const duplicate = known.findDuplicate(candidate)
+  if (duplicate) return { kind: 'duplicate', origin, title, file: duplicate.file }
   const id = known.nextId()
   try {
     const document = toDocument(recipe, origin, { ...options, id })

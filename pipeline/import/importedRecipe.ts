@@ -1,6 +1,6 @@
 import type { SourceFile } from './archive.ts'
 import type { NutrientName } from '../../src/content/nutrients.ts'
-import { capitalized } from '../../src/shared/words.ts'
+import { capitalized } from '../../src/shared/textForms.ts'
 
 /** A recipe as its source describes it, before it becomes a document of this site. */
 export class ImportedRecipe {
@@ -87,29 +87,29 @@ export function addRemark(
   recipe.remarks.push({ kind, field, text })
 }
 
-/** Returns the first words of a note: `Not found in the source`. */
+/** Returns the label that starts a remark: `Not found in the source`. */
 export function remarkLabel({ kind }: Pick<ImportRemark, 'kind'>): string {
   return capitalized(REMARK_LABELS[kind])
 }
 
 const LABELS = Object.values(REMARK_LABELS).map(capitalized).join('|')
-const NOTES = new RegExp(`^[ \\t#]*(?:${LABELS}): [\\s\\S]*$`, 'm')
-const NOTE = new RegExp(`(?<=^|\\s)(?=(?:${LABELS}): )`)
+const REMARKS = new RegExp(`^[ \\t#]*(?:${LABELS}): [\\s\\S]*$`, 'm')
+const REMARK_START = new RegExp(`(?<=^|\\s)(?=(?:${LABELS}): )`)
 const COMMENTED = /((?:^ *# .*\n)+)\n?^(?: *- )? *(?:(\w+):)?/gm
 
-export function withoutNotes(comment: string): string {
-  return comment.replace(NOTES, '')
+export function withoutRemarks(comment: string): string {
+  return comment.replace(REMARKS, '')
 }
 
-/** Finds the notes of an import in a document, with the field below each: `nutrition.fat`. */
-export function importNotesIn(text: string): { field: string; note: string }[] {
+/** Finds import remarks in a document, with the field below each: `nutrition.fat`. */
+export function importRemarksIn(text: string): { field: string; note: string }[] {
   return [...text.matchAll(COMMENTED)].flatMap((found) => {
     const [, comment = '', name = ''] = found
     const above = [...text.slice(0, found.index).matchAll(/^(\w+):/gm)].at(-1)?.[1]
     const field = comment.startsWith(' ') ? [above, name].filter(Boolean).join('.') : name
-    const notes = comment.replaceAll(/^ *# /gm, '').replaceAll('\n', ' ').trim().split(NOTE)
+    const notes = comment.replaceAll(/^ *# /gm, '').replaceAll('\n', ' ').trim().split(REMARK_START)
     return notes
-      .filter((note) => NOTES.test(note))
+      .filter((note) => REMARKS.test(note))
       .map((note) => ({ field: above === undefined ? '' : field, note: note.trim() }))
   })
 }

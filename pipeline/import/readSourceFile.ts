@@ -5,7 +5,7 @@ import { readCooklang } from './readers/cooklang.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
 import { readJson } from './readers/json.ts'
 import { isMail, readMail } from './readers/mail.ts'
-import { isPage, readPage } from './readers/savedPage.ts'
+import { isPage, readSavedPage } from './readers/savedPage.ts'
 import { readMarkdown } from './readers/markdown.ts'
 
 const LARGEST_BYTES = 30_000_000
@@ -48,7 +48,7 @@ async function readText({ name, bytes }: SourceFile, text: string, start: StartC
     if (reading) return reading
   }
   if (isPage(text) && !/\.(?:md|markdown)$/i.test(name)) {
-    const reading = readPage(text)
+    const reading = readSavedPage(text)
     const isWhole = /<(?:!doctype html|html|head|body)[\s>]/i.test(text.slice(0, 5000))
     if (isWhole || reading.recipes.length > 0) return orNothing(reading, 'page')
   }

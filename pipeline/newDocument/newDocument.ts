@@ -10,7 +10,7 @@ import type { ExistingDocuments } from './readExisting.ts'
 import { stringify } from 'yaml'
 import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { TO_BE_WRITTEN } from '../content/checks/checkUnfinished.ts'
-import { explainRules } from '../completion/explainRules.ts'
+import { explainRules } from '../schemas/explainRules.ts'
 
 export function findType(name: string): ContentType {
   const types = contentTypes.filter(({ singleFile }) => !singleFile)
@@ -34,7 +34,7 @@ export function newDocument(
   const { titleField = '', uniqueField, extension } = type
   refuseUnusable(title, type)
   const id = Math.max(0, ...existing.map((other) => other.id)) + 1
-  const twins = existing.filter((other) => other.title.toLowerCase() === title.toLowerCase())
+  const duplicates = existing.filter((other) => other.title.toLowerCase() === title.toLowerCase())
   const isNumbered = uniqueField === 'id'
   const file = isNumbered ? fileName(id, title, extension) : slugFileName(title, extension)
   const values = { id, slug: path.parse(file).name }
@@ -45,7 +45,7 @@ export function newDocument(
     name: path.posix.join(type.folder, file),
     text: documentTemplate(type, { ...values, [titleField]: title, date, draft: true }),
     address: addressOf({ type, values }) ?? '',
-    namesakes: twins.map((twin) => twin.file),
+    namesakes: duplicates.map((duplicate) => duplicate.file),
     isDraft: 'draft' in type.fields,
   }
 }
@@ -62,7 +62,7 @@ function refuseUnusable(title: string, { fields, titleField = '' }: ContentType)
 
 type Plain = string | number | boolean
 
-/** A draft to fill in: every field below a note about it; optional fields are notes themselves. */
+/** A draft to fill in: each field below a comment; optional fields are comments. */
 function documentTemplate(type: ContentType, given: Record<string, Plain>): string {
   const { [type.bodyField ?? '']: body, ...others } = type.fields
   // A new document has nothing to acknowledge or redirect.

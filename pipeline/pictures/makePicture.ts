@@ -6,7 +6,7 @@ import { cropPhoto } from './cropPhoto.ts'
 import { encodePicture } from './encode.ts'
 import { pictureKey } from './cachedPictures.ts'
 import { cacheName, type PictureSource, shareName } from './pictureName.ts'
-import { composeShare } from './share/composeShare.ts'
+import { composeShareImage } from './share/composeShareImage.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'
 
 /** Share images are composed from this file, so a new title needs no new crop. */
@@ -30,7 +30,7 @@ async function makeMissing(cache: Cache, source: PictureSource): Promise<void> {
     const cropped = files.find(({ suffix }) => suffix === SCENE)
     // A share image has the title beside the cover, which fills 800 pixels.
     const scene = source.cover ? await drawCover(source.cover, '', 800) : sharp(cropped?.bytes)
-    return [{ suffix: SHARE_SUFFIX, bytes: await composeShare(scene, source) }]
+    return [{ suffix: SHARE_SUFFIX, bytes: await composeShareImage(scene, source) }]
   })
 }
 

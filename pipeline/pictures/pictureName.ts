@@ -8,8 +8,8 @@ import type { ShareText } from './share/shareText.ts'
 const COVER_VERSION = '2'
 /** Raise it when `inspectPhoto` returns other facts, or refuses other photos. */
 const FACTS_VERSION = '1'
-/** Raise it when the layout of share images changes; `layOutCard.test.ts` fails until then. */
-export const CARD_VERSION = 3
+/** Raise it when the layout of share images changes; `layOutShareImage.test.ts` fails until then. */
+export const SHARE_IMAGE_VERSION = 3
 
 export interface PictureSource extends ShareText {
   seed: string
@@ -55,7 +55,7 @@ export function cacheName(source: PictureSource): string {
 
 /** Returns what a share image adds to its picture's name: a hash of its words and layout. */
 export function shareMark({ brand, title, kicker }: ShareText): string {
-  return shortHash([CARD_VERSION, brand, title, kicker, ...customAppearance()], 8)
+  return shortHash([SHARE_IMAGE_VERSION, brand, title, kicker, ...customAppearance()], 8)
 }
 
 /** Returns the cache key for the facts of a photo by its hash, whichever documents show it. */

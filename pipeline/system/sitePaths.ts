@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import path from 'node:path'
 
-export type CompiledFor = 'readers' | 'editors'
+export type Audience = 'readers' | 'editors'
 
 /** Returns the folders of a site; for content elsewhere, `dist/` and `deploy/` are beside it. */
 export function locateSite(root: string, contentDir = 'content') {
@@ -34,6 +34,6 @@ export const sitePaths = locateSite(process.cwd(), process.env.CONTENT_DIR || un
 /** The folder in which a command was called: npm runs scripts in the project's folder. */
 export const callersFolder = process.env.INIT_CWD ?? process.cwd()
 
-export function generatedDir(audience: CompiledFor): string {
+export function generatedDir(audience: Audience): string {
   return path.join(sitePaths.compiled[audience], '.contentlayer/generated')
 }

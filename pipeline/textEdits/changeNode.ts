@@ -12,7 +12,7 @@ import {
   type YAMLSeq,
   visit,
 } from 'yaml'
-import { withoutNotes } from '../import/importedRecipe.ts'
+import { withoutRemarks } from '../import/importedRecipe.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/shared/checkJson.ts'
 
@@ -20,7 +20,7 @@ export type DocumentData = Record<string, unknown>
 
 /** Removes notes of an import once their field has a value. */
 export function commentAbove(comment: string, after: unknown): string {
-  return after === null || after === '' || after === undefined ? comment : withoutNotes(comment)
+  return after === null || after === '' || after === undefined ? comment : withoutRemarks(comment)
 }
 
 function releaseComment(node: Node, before: unknown, after: unknown): void {
@@ -49,7 +49,7 @@ function changeMap(map: YAMLMap, before: DocumentData, after: DocumentData): Nod
   const [first = ''] = map.items.map(nameOf)
   releaseComment(map, before[first], after[first])
   const pairs = new Map(map.items.map((pair) => [nameOf(pair), pair]))
-  const names = arranged([...pairs.keys()], Object.keys(after))
+  const names = mergeOrder([...pairs.keys()], Object.keys(after))
   map.items = names
     .filter((name) => name in after)
     .map((name) => {
@@ -102,7 +102,7 @@ export function isEmptyScalar(value: unknown): value is Scalar {
 }
 
 /** Returns names in their old order, with each new one after its neighbor in `after`. */
-export function arranged(before: readonly string[], after: readonly string[]): string[] {
+export function mergeOrder(before: readonly string[], after: readonly string[]): string[] {
   const names = [...before]
   for (const [index, name] of after.entries()) {
     const position = names.indexOf(after[index - 1] ?? '') + 1

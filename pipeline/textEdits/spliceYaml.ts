@@ -12,7 +12,7 @@ import {
   YAMLMap,
 } from 'yaml'
 import {
-  arranged,
+  mergeOrder,
   changeNode,
   commentAbove,
   type DocumentData,
@@ -62,7 +62,7 @@ function spliceFields(source: string, before: DocumentData, after: DocumentData)
     const field = new Pair(new Scalar(name), null)
     if (!pieces.has(name)) pieces.set(name, fieldText(field, '', before, after))
   }
-  const names = arranged([...pairs.keys()], Object.keys(after))
+  const names = mergeOrder([...pairs.keys()], Object.keys(after))
   const result = names.map((name) => pieces.get(name)).join('') + source.slice(done)
   return holds(result, after) ? result : null
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -38,8 +38,9 @@ function readAppearance() {
   const fonts = existsSync(FONTS) ? readdirSync(FONTS).toSorted() : []
   const files = fonts.map((name) => readFileSync(path.join(FONTS, name)))
   const parts = [theme, logo, ...fonts, ...files.map((bytes) => bytes.toString('base64'))]
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-  return { theme: parseTheme(theme), logo, hash: theme + logo === '' ? '' : hash }
+  const isOriginal = theme + logo === ''
+  const key = isOriginal ? '' : hash('sha256', JSON.stringify(parts), 'hex')
+  return { theme: parseTheme(theme), logo, hash: key }
 }
 
 function readText(file: string): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
@@ -14,9 +14,9 @@ const NAME = /(?<=\.|@keyframes\s+)[a-z_][\w-]*/gi
 /** Returns a short class name: letters of its sheet's hash, then its number in the sheet. */
 function className(name: string, file: string, css: string): string {
   const [sheet = ''] = path.relative('.', file).split('?')
-  const hash = createHash('sha256').update(sheet).digest('base64')
+  const hashed = hash('sha256', sheet, 'base64')
   const index = [...new Set(css.match(NAME))].indexOf(name)
-  const letters = hash.replaceAll(/[^a-z]/g, '').slice(0, 4)
+  const letters = hashed.replaceAll(/[^a-z]/g, '').slice(0, 4)
   const owner = sheets.get(letters) ?? sheet
   if (owner !== sheet) throw new Error(`${sheet}: its classes are named as in ${owner}. Rename it.`)
   sheets.set(letters, sheet)

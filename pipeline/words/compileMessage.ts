@@ -4,7 +4,7 @@ import { messageOf } from '../../src/shared/messageOf.ts'
 /** What code passes for a name in a message. */
 export type ParameterType = 'text' | 'number' | 'element'
 
-export interface CompiledMessage {
+interface CompiledMessage {
   /** An expression in TypeScript, which reads its parameters from `p`. */
   code: string
   parameters: ReadonlyMap<string, ParameterType>

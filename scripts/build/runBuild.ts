@@ -1,6 +1,6 @@
 import { buildMoment } from '../../pipeline/build/buildMoment.ts'
 import { buildSite } from '../../pipeline/build/buildSite.ts'
-import { progressTo } from '../../pipeline/build/progress.ts'
+import { createBuildLog } from '../../pipeline/build/buildLog.ts'
 import { PUBLISHED } from '../../pipeline/build/publish.ts'
 import { withBuildLock } from '../../pipeline/build/buildLock.ts'
 import { siteCache } from '../../pipeline/cache/siteCache.ts'
@@ -25,7 +25,7 @@ export async function runBuild(build = buildWithLock): Promise<boolean> {
 async function buildWithLock(): Promise<void> {
   const clock = new Date()
   const now = buildMoment(process.env, clock)
-  const build = () => buildSite(PUBLISHED, now, progressTo(process.stdout))
+  const build = () => buildSite(PUBLISHED, now, createBuildLog(process.stdout))
   await withBuildLock(build)
   try {
     siteCache.forgetUnused(clock)

@@ -13,7 +13,7 @@ import { ofSeverity, sortProblems } from '../../pipeline/content/report/problem.
 import { referenceName, referenceTo } from '../../pipeline/content/documents/references.ts'
 import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
 import { countsLine, reportJson, reportText } from '../../pipeline/content/report/report.ts'
-import { countOf } from '../../src/shared/words.ts'
+import { countOf } from '../../src/shared/textForms.ts'
 
 interface CheckContext {
   contentDir: string

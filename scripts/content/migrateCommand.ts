@@ -5,7 +5,7 @@ import { changedDocuments } from '../../pipeline/textEdits/renameCategory.ts'
 import { replaceFiles } from '../../pipeline/textEdits/replaceFiles.ts'
 import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { MIGRATE, RETIRED_FIELDS } from '../../src/content/schema/retiredFields.ts'
-import { countOf } from '../../src/shared/words.ts'
+import { countOf } from '../../src/shared/textForms.ts'
 
 /** Brings documents of an older version to this one; without `--write`, it shows what would go. */
 export async function migrateCommand(

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isCategorized } from '../../pipeline/textEdits/categoryRenames.ts'
-import { countOf } from '../../src/shared/words.ts'
+import { countOf } from '../../src/shared/textForms.ts'
 import { renameCategory } from '../../pipeline/textEdits/renameCategory.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 

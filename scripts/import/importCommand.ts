@@ -10,11 +10,11 @@ import {
   importFile,
   type ImportOptions,
   type ImportOutcome,
-  twinSentence,
+  duplicateMessage,
 } from '../../pipeline/import/importFiles.ts'
 import { type ImportedPhoto, REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
 import { ExistingRecipes, readExistingRecipe } from '../../pipeline/import/existingRecipes.ts'
-import { countOf } from '../../src/shared/words.ts'
+import { countOf } from '../../src/shared/textForms.ts'
 import { readTexts } from '../../pipeline/newDocument/readExisting.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
@@ -152,7 +152,7 @@ function asRow(outcome: ImportOutcome): object {
 function outcomeLines(outcome: ImportOutcome, contentDir: string): string[] {
   const { origin } = outcome
   if (outcome.kind === 'problem') return [`${origin}  ${outcome.problem}`]
-  if (outcome.kind === 'twin') return [`${origin}  ${twinSentence(outcome)}`]
+  if (outcome.kind === 'duplicate') return [`${origin}  ${duplicateMessage(outcome)}`]
   const { name, remarks } = outcome.document
   const file = path.posix.join(path.basename(contentDir), name)
   return [
@@ -170,7 +170,7 @@ function importSummary(outcomes: readonly ImportOutcome[], isDry: boolean): stri
     outcomes.filter((outcome) => outcome.kind === kind).length
   const how = isDry ? 'would be imported as drafts' : 'imported as drafts'
   const parts = [`${countOf(count('document'), 'recipe')} ${how}`]
-  if (count('twin') > 0) parts.push(`${count('twin')} there already`)
+  if (count('duplicate') > 0) parts.push(`${count('duplicate')} there already`)
   if (count('problem') > 0) parts.push(countOf(count('problem'), 'problem'))
   return `${parts.join(', ')}.`
 }

@@ -1,7 +1,7 @@
 import { isValidElement, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as words from 'words/site'
-import { usePageViews } from '../features/analytics/usePageViews.ts'
+import { usePageViews } from '../features/providers/usePageViews.ts'
 import { pagePath } from '../addresses/paths.ts'
 import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx'
 import { FailedPage } from './FailedPage.tsx'
@@ -10,7 +10,7 @@ import { publishShownPath } from './shownPage.ts'
 import type { PageStore } from './pageStore.ts'
 import { Providers } from './Providers.tsx'
 import { Shell } from './shell/Shell.tsx'
-import progress from './shell/Progress.module.css'
+import progress from './shell/LoadingBar.module.css'
 import { useScrollAndFocus } from './scroll/useScrollAndFocus.ts'
 
 export function App({ store, year }: { store: PageStore; year: number }) {

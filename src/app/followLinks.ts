@@ -2,7 +2,10 @@ import { useWindowEvent } from '@mantine/hooks'
 import { useNavigate } from 'react-router-dom'
 import { withoutBase } from '../addresses/base.ts'
 
-/** Shows the page behind a link. Links of the router would all render again at each navigation. */
+/**
+ * Turns clicks on plain links into navigations.
+ * Links of the router would all render again at each navigation.
+ */
 export function useFollowedLinks(): void {
   const navigate = useNavigate()
   useWindowEvent('click', (event) => {

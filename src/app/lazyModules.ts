@@ -1,5 +1,5 @@
 /** The lazy imports of the app itself; features and routes have their own. */
-import { isDelivered } from '../forms/formKind.ts'
+import { isDelivered } from '../forms/formName.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { registerSending } from '../forms/submitForm.ts'
 import { whenIdle } from '../shared/whenIdle.ts'

@@ -88,7 +88,7 @@ function removePrerenderedHead() {
 /** Effects run in order: this part mounts last, when React handles events. */
 function ReplayEarlyEvents() {
   useEffect(() => {
-    window.earlyAnswers?.replay()
+    window.earlyInput?.replay()
     void loadScrollRestoration()
     loadProviders()
     loadIdleWork()

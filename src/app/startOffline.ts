@@ -2,9 +2,9 @@
 import { withBase, withoutBase } from '../addresses/base.ts'
 import { WORKER } from '../addresses/offlineFiles.ts'
 import { onFirstInput } from '../shared/onFirstInput.ts'
-import type { Visit } from '../offline/keepVisit.ts'
+import type { Visit } from '../offline/cacheVisit.ts'
 import { keyOf, STORAGE_KEYS } from '../storage/keys.ts'
-import { keysAfter } from '../storage/storedText.ts'
+import { keysAfter } from '../storage/webStorage.ts'
 import { savesData } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
 

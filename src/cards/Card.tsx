@@ -3,7 +3,7 @@ import type { PictureData } from '../content/picture.ts'
 import { PublicationBadge } from '../ui/document/PublicationBadge.tsx'
 import card from '../ui/list/card.module.css'
 import { Picture } from '../ui/picture/Picture.tsx'
-import { keepTogether } from '../ui/text/keepTogether.tsx'
+import { keepTogether } from '../ui/inline/keepTogether.tsx'
 
 /** A list sets the heading level of its cards, and loads the picture of the first one eagerly. */
 export interface CardListing {

@@ -3,7 +3,7 @@ import { serves } from 'words/cards'
 import { paths } from '../addresses/paths.ts'
 import type { RecipeCardData } from '../content/cards.ts'
 import card from '../ui/list/card.module.css'
-import { Minutes } from '../ui/text/Minutes.tsx'
+import { Minutes } from '../ui/inline/Minutes.tsx'
 import { Card, type CardListing } from './Card.tsx'
 import classes from './RecipeCard.module.css'
 

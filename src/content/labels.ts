@@ -1,7 +1,7 @@
 import * as allergens from 'words/allergens'
 import * as diets from 'words/diets'
 import * as labels from 'words/labels'
-import { capitalized } from '../shared/words.ts'
+import { capitalized } from '../shared/textForms.ts'
 
 type Words = Readonly<Partial<Record<string, string>>>
 

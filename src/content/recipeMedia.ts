@@ -12,7 +12,7 @@ interface WrittenMedia {
 export type StepPicture = NonNullable<RecipeMedia['stepPictures']>[number]
 /** A video has a file, a name below `/videos/`, or the id of one at YouTube. */
 export type VideoData = NonNullable<RecipeMedia['video']>
-export type RecipeMedia = ReturnType<typeof recipeMedia>
+type RecipeMedia = ReturnType<typeof recipeMedia>
 
 /** Returns the pictures of steps and the video of a recipe as pages show them. */
 export function recipeMedia({ stepPictures, video, picture, media = {} }: WrittenMedia) {
@@ -37,10 +37,3 @@ export function recipeMedia({ stepPictures, video, picture, media = {} }: Writte
 }
 
 const YOUTUBE_ID = /(?<=^|[/=])[\w-]{11}(?=$|[?&])/
-
-/** YouTube's own address for videos in pages of others. */
-export const YOUTUBE_ORIGIN = 'https://www.youtube-nocookie.com'
-
-export function videoPath(file: string): string {
-  return `/videos/${file}`
-}

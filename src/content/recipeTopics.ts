@@ -3,9 +3,9 @@ import { namesCourse } from '../kinds/categories.ts'
 import { paths } from '../addresses/paths.ts'
 import { groupBy } from '../shared/groupBy.ts'
 import { slug } from '../shared/slug.ts'
-import { listWords } from '../shared/words.ts'
+import { toList } from '../shared/textForms.ts'
 
-export const FEWEST_RECIPES = 3
+export const MIN_RECIPES = 3
 
 export interface TopicWords {
   category: string
@@ -33,12 +33,12 @@ export function recipeTopics<R extends TopicWords>(
     recipes.some(({ category }) => namesCourse(category, course))
   const topics = TOPIC_FACETS.flatMap((facet) => {
     const wordsOf = (recipe: R) =>
-      listWords(recipe[facet])
+      toList(recipe[facet])
         // A word without a letter from a to z has no address.
         .filter((word) => slug(word) !== '')
         .filter((word) => facet !== 'course' || !isCategory(word))
     return [...groupBy(recipes, (recipe) => new Set(wordsOf(recipe).map(slug)))]
-      .filter(([, listed]) => listed.length >= FEWEST_RECIPES)
+      .filter(([, listed]) => listed.length >= MIN_RECIPES)
       .map(([address, listed]) => {
         const word = listed.flatMap(wordsOf).find((each) => slug(each) === address)
         return { path: paths.topic(facet, address), facet, word: word ?? address, recipes: listed }
@@ -62,7 +62,7 @@ export function topicLinks(
   topics: ReadonlyMap<string, unknown>,
 ): Partial<Record<string, string>> {
   const links = TOPIC_FACETS.flatMap((facet) =>
-    listWords(recipe[facet]).map((word) => [word, topicPath(facet, word)] as const),
+    toList(recipe[facet]).map((word) => [word, topicPath(facet, word)] as const),
   )
   return Object.fromEntries(links.filter(([, path]) => topics.has(path)))
 }

@@ -1,4 +1,4 @@
-import { type CookingUnit, unitFactsOf, type UnitKind } from './units.ts'
+import { type CookingUnit, unitFactsOf, type Dimension } from './units.ts'
 import {
   relativeError,
   roundForSpoons,
@@ -25,7 +25,7 @@ const RANGES: readonly UnitRange[] = [
   ['tsp', 1 / 8, 3, 6],
   // 4 tablespoons are as easy to measure as ¼ cup.
   ['tbsp', 1 / 2, 4.1, 16],
-  // Cups and pounds have no next unit: such amounts no kitchen measures.
+  // Cups and pounds have no larger unit; kitchens never reach these limits.
   ['cup', 1 / 4, 40, Infinity],
   ['oz', 1 / 8, 16, 32],
   ['lb', 1 / 4, 100, Infinity],
@@ -63,7 +63,7 @@ const SPOON_TOLERANCE = 0.05
 /** Chooses US measures for `amount` ml or g; keeps the `written` unit where it still fits. */
 export function chooseUsMeasure(
   amount: number,
-  kind: UnitKind,
+  kind: Dimension,
   written: CookingUnit,
 ): ChosenMeasure {
   const authorsUnit: readonly UnitRange[] = AUTHORS_OWN.has(written)
@@ -84,11 +84,11 @@ export function chooseUsMeasure(
 function optionsIn(
   [unit, least, switchFrom, most]: UnitRange,
   amount: number,
-  kind: UnitKind,
+  kind: Dimension,
   written: CookingUnit,
 ): (ChosenMeasure & { cost: number })[] {
   const facts = unitFactsOf(unit)
-  if (!facts || facts.kind !== kind) return []
+  if (!facts || facts.dimension !== kind) return []
   const exact = amount / facts.factor
   if (exact < least * (1 - CLOSE_ERROR) || exact > most) return []
   const number = roundForSpoons(exact)
@@ -129,7 +129,7 @@ function plusRest(unit: CookingUnit, amount: number): (ChosenMeasure & { cost: n
 /** Chooses grams or milliliters; of an amount converted from other measures, a round figure. */
 export function chooseMetricMeasure(
   amount: number,
-  kind: UnitKind,
+  kind: Dimension,
   written: CookingUnit,
   isConverted = false,
 ): ChosenMeasure {

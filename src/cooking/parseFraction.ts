@@ -1,5 +1,5 @@
 /** The fractions that a cook may write as one character; those of spoons and cups come first. */
-export const FRACTION_SIGNS = '½¼¾⅓⅔⅛⅕⅖⅗⅘⅙⅚⅜⅝⅞⅐⅑⅒'
+export const FRACTION_GLYPHS = '½¼¾⅓⅔⅛⅕⅖⅗⅘⅙⅚⅜⅝⅞⅐⅑⅒'
 
 /** `½` as `1/2`. */
 export function spellFraction(sign: string): string {

@@ -1,10 +1,10 @@
 /** Compares and converts the amounts that lines ask for, so that they can be added. */
 import type { IngredientCooking, TextSpan, WrittenAmount, WrittenMeasure } from './cookingData.ts'
 import { spanOfMeasures } from './scaleAmounts.ts'
-import { unitFactsOf, type UnitKind, type UnitSystem } from './units.ts'
+import { unitFactsOf, type Dimension, type UnitSystem } from './units.ts'
 
 interface MeasuredTotal {
-  kind: UnitKind | 'count'
+  kind: Dimension | 'count'
   system: UnitSystem | undefined
   /** Milliliters, grams or things. */
   amount: number
@@ -75,7 +75,7 @@ function sumMeasures(measures: readonly WrittenMeasure[]): MeasuredTotal[] {
     const amount = upTo * (facts?.factor ?? 1)
     const last = sums.at(-1)
     if (plus && last) last.amount += amount
-    else sums.push({ kind: facts?.kind ?? 'count', system: facts?.system, amount })
+    else sums.push({ kind: facts?.dimension ?? 'count', system: facts?.system, amount })
   }
   return sums
 }

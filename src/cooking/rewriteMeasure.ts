@@ -1,6 +1,6 @@
 import * as words from 'words/amounts'
 import { decimalMark, language } from 'words/locale'
-import { capitalized } from '../shared/words.ts'
+import { capitalized } from '../shared/textForms.ts'
 import type { WrittenMeasure } from './cookingData.ts'
 import {
   chooseMetricMeasure,
@@ -16,7 +16,7 @@ import {
   type DisplayedNumber,
   NUMBER_WORDS,
 } from './roundForKitchen.ts'
-import { type CookingUnit, FILLED, unitFactsOf, type UnitKind, type UnitSystem } from './units.ts'
+import { type CookingUnit, FILLED, unitFactsOf, type Dimension, type UnitSystem } from './units.ts'
 
 export interface RewrittenAmount {
   text: string
@@ -75,7 +75,7 @@ interface RewriteOptions {
   system: UnitSystem
   /** Factor from the written kind to the wanted one: grams per milliliter, or the reverse. */
   density?: number
-  kind: UnitKind
+  kind: Dimension
   isLiquid: boolean
 }
 
@@ -96,7 +96,7 @@ export function rewriteMeasure(
     ? sum(({ quantity, upTo }) => upTo ?? quantity)
     : undefined
   const parts = splitMeasure(written)
-  const isConverted = facts.system !== system || facts.kind !== kind
+  const isConverted = facts.system !== system || facts.dimension !== kind
   const tiny = describeTinyAmount(low, kind, system, isLiquid)
   if (tiny !== undefined && high === undefined) return { text: tiny, isAbout: false, value: 1 }
   const chosen =
@@ -160,7 +160,8 @@ function writeMeasure(
 ): string {
   const facts = unitFactsOf(unit)
   const gap = parts.gap === '' && parts.low === '' ? ' ' : parts.gap
-  const qualifier = isFirst && unitFactsOf(written)?.kind === facts?.kind ? parts.qualifier : ''
+  const qualifier =
+    isFirst && unitFactsOf(written)?.dimension === facts?.dimension ? parts.qualifier : ''
   const isTight = isFirst && (gap !== '' || facts?.system === 'metric')
   const digits = number.text.replaceAll('.', decimalMark)
   return digits + (isTight ? gap : ' ') + qualifier + unitWord(number.value, unit, parts, written)

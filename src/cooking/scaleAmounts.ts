@@ -1,10 +1,10 @@
 import * as words from 'words/amounts'
 import type { TextSpan, StepTimer, WrittenAmount, WrittenMeasure } from './cookingData.ts'
-import { FRACTION_SIGNS } from './parseFraction.ts'
+import { FRACTION_GLYPHS } from './parseFraction.ts'
 import { rewriteCount, rewriteMeasure, type RewrittenAmount } from './rewriteMeasure.ts'
 import type { TextPiece } from './splitAtTimers.ts'
 import { convertDegrees } from './temperatures.ts'
-import { unitFactsOf, type UnitKind, type UnitSystem } from './units.ts'
+import { unitFactsOf, type Dimension, type UnitSystem } from './units.ts'
 
 export interface ScaleOptions {
   /** How many times the recipe as it is written; 1 changes nothing. */
@@ -24,6 +24,7 @@ interface TextAmounts {
   timers?: readonly StepTimer[]
 }
 
+/** Splits a text into scaled words and timers, as `wanted` asks. */
 export function scaleToPieces(
   text: string,
   { amounts, timers = [] }: TextAmounts,
@@ -84,7 +85,7 @@ export function spanOfMeasures(text: string, measures: readonly WrittenMeasure[]
 }
 
 /** A number in digits would run into the size behind it without a sign: `3 × 14-ounce cans`. */
-const DIGIT = `[\\d${FRACTION_SIGNS}]`
+const DIGIT = `[\\d${FRACTION_GLYPHS}]`
 const SIZE_BEHIND = new RegExp(`^ \\(?${DIGIT}`)
 
 function countEdits(
@@ -135,7 +136,7 @@ function rewriteEdit(
   group: readonly WrittenMeasure[],
   amount: WrittenAmount,
   factor: number,
-  to: { units?: UnitSystem; density?: number; kind?: UnitKind } = {},
+  to: { units?: UnitSystem; density?: number; kind?: Dimension } = {},
 ): Edit[] {
   const [first, last] = [group[0], group.at(-1)]
   const facts = first && unitFactsOf(first.unit)
@@ -145,7 +146,7 @@ function rewriteEdit(
   const rewritten = rewriteMeasure(group, text.slice(...first.span), {
     factor,
     system: to.units ?? facts.system,
-    kind: to.kind ?? facts.kind,
+    kind: to.kind ?? facts.dimension,
     isLiquid:
       amount.isLiquid === true || amount.measures.some(({ unit }) => unit === 'ml' || unit === 'l'),
     density: to.density,
@@ -168,14 +169,14 @@ function convertEdits(
   const facts = first && unitFactsOf(first.unit)
   if (!first || !facts) return []
   const { density, isLiquid } = amount
-  if (facts.kind === 'temperature')
+  if (facts.dimension === 'temperature')
     return [{ span: spanOfMeasures(text, amount.measures), text: convertDegrees(first) }]
   const asWritten = rewriteEdit(text, group, amount, factor)
   if (amount.isFixed) return asWritten
   if (units === 'metric' && SPOON_UNITS.has(first.unit)) return asWritten
-  const convert = (kind: UnitKind, by?: number) =>
+  const convert = (kind: Dimension, by?: number) =>
     rewriteEdit(text, group, amount, factor, { units, kind, density: by })
-  if (facts.kind === 'mass') {
+  if (facts.dimension === 'mass') {
     return units === 'us' && density ? convert('volume', 1 / density) : convert('mass')
   }
   if (units === 'metric' && density) return convert('mass', density)

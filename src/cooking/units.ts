@@ -1,10 +1,10 @@
 export type UnitSystem = 'us' | 'metric'
-export type UnitKind = 'volume' | 'mass' | 'length' | 'temperature'
+export type Dimension = 'volume' | 'mass' | 'length' | 'temperature'
 
 export interface UnitFacts {
   system: UnitSystem
   /** Factors can be compared only within a kind. */
-  kind: UnitKind
+  dimension: Dimension
   /** Milliliters, grams or millimeters in one. https://www.nist.gov/pml/owm/metric-si/unit-conversion */
   factor: number
   one: string
@@ -53,7 +53,7 @@ export type CookingUnit = (typeof UNITS)[number]
 
 const FACTS = new Map(
   MEASURED.map(([unit, system, kind, factor, one, short]): [CookingUnit, UnitFacts] => {
-    return [unit, { system, kind, factor, one, many: PLURALS[one] ?? `${one}s`, short }]
+    return [unit, { system, dimension: kind, factor, one, many: PLURALS[one] ?? `${one}s`, short }]
   }),
 )
 

@@ -1,11 +1,11 @@
 import { settings } from '../settings/settings.ts'
 import { STORAGE_KEYS, UNSENT_PREFIX } from '../storage/keys.ts'
-import { appendToStoredList, keysAfter, readText, writeText } from '../storage/storedText.ts'
+import { appendToStoredList, keysAfter, readItem, writeItem } from '../storage/webStorage.ts'
 import { withTabLock } from '../storage/withTabLock.ts'
 import { postToService } from './postToService.ts'
 import type { SendOutcome, SendTarget, SubmittedFields } from './postToService.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
-import type { FormKind } from './formKind.ts'
+import type { FormName } from './formName.ts'
 import { hasTexts, isRecord, parseJson } from '../shared/checkJson.ts'
 
 export interface Delivery {
@@ -31,7 +31,7 @@ interface Moment {
 
 /** Sends a submission. It is stored until the service has answered, so that no reload loses it. */
 export async function deliver(
-  kind: FormKind,
+  kind: FormName,
   values: SubmittedFields,
   moment: Moment,
 ): Promise<Delivery> {
@@ -61,7 +61,7 @@ export async function deliverUnsent(
   now: Date,
   report: (submission: Submission, outcome: SendOutcome) => void,
 ): Promise<boolean> {
-  const failing = new Set<FormKind>()
+  const failing = new Set<FormName>()
   for (const [id, { kind, date, isRefused }] of allUnsent()) {
     const isOld = now.getTime() - Date.parse(date) > MAX_AGE_MS
     if (isRefused || targetOf(kind) === null) {
@@ -83,12 +83,12 @@ export async function deliverUnsent(
   return failing.size > 0
 }
 
-export function findRefused(kind: FormKind): SubmittedFields | null {
+export function findRefused(kind: FormName): SubmittedFields | null {
   const refused = allUnsent().find(([, other]) => other.isRefused && other.kind === kind)
   return refused?.[1].values ?? null
 }
 
-function forgetRefused(kind: FormKind) {
+function forgetRefused(kind: FormName) {
   for (const [id, other] of allUnsent()) {
     if (other.isRefused && other.kind === kind) forgetUnsent(id)
   }
@@ -106,7 +106,7 @@ async function sendTo(id: string, { kind, values, date }: Submission): Promise<S
   return target ? postToService(target, { ...values, id, date }) : 'refused'
 }
 
-function targetOf(kind: FormKind): SendTarget | null {
+function targetOf(kind: FormName): SendTarget | null {
   const { service, endpoint } = settings[kind]
   return endpoint !== undefined && isService(service) ? { service, endpoint } : null
 }
@@ -116,7 +116,7 @@ function isService(name: string): name is ServiceName {
 }
 
 interface Submission {
-  kind: FormKind
+  kind: FormName
   values: SubmittedFields
   date: string
   /** Set if the visitor must change it before it is sent again. */
@@ -125,13 +125,13 @@ interface Submission {
 
 /** Stores each under its own key, for several tabs. @returns false if storage is blocked or full */
 function keepUnsent(id: string, submission: Submission): boolean {
-  return writeText(UNSENT_PREFIX + id, JSON.stringify(submission))
+  return writeItem(UNSENT_PREFIX + id, JSON.stringify(submission))
 }
 
-const forgetUnsent = (id: string) => writeText(UNSENT_PREFIX + id, null)
+const forgetUnsent = (id: string) => writeItem(UNSENT_PREFIX + id, null)
 
 function readUnsent(id: string): Submission | null {
-  const value = parseJson(readText(UNSENT_PREFIX + id))
+  const value = parseJson(readItem(UNSENT_PREFIX + id))
   return isSubmission(value) ? value : null
 }
 

@@ -24,6 +24,7 @@ export type SendOutcome =
 
 const TIMEOUT_MS = 10_000
 
+/** Returns the outcome and never throws. @param timeLimit milliseconds */
 export async function postToService(
   { service, endpoint }: SendTarget,
   fields: SubmittedFields,

@@ -1,5 +1,5 @@
 import * as words from 'words/forms'
-import type { FormKind } from './formKind.ts'
+import type { FormName } from './formName.ts'
 import { showToast, type Toast } from '../ui/toast/toast.ts'
 
 type Sending = typeof import('./submitToService.ts')
@@ -23,7 +23,7 @@ export function prepareForm(form: HTMLFormElement | null): void {
 /** Sends a form and shows the outcome. @returns whether the form may be cleared */
 export async function submitForm(
   form: HTMLFormElement,
-  kind: FormKind,
+  kind: FormName,
   values: Record<string, string>,
   success: Toast,
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import * as unsentAddress from 'words/unsentAddress'
 import * as unsentMessage from 'words/unsentMessage'
 import { deliver, deliverUnsent, findRefused, type Delivery } from './outbox.ts'
 import type { SubmittedFields, SendOutcome } from './postToService.ts'
-import type { FormKind } from './formKind.ts'
+import type { FormName } from './formName.ts'
 import { showToast, type Toast } from '../ui/toast/toast.ts'
 import { settings } from '../settings/settings.ts'
 
@@ -13,7 +13,7 @@ const RETRY_AFTER_MS = 60_000
 
 export async function submitToService(
   form: HTMLFormElement,
-  kind: FormKind,
+  kind: FormName,
   values: SubmittedFields,
   success: Toast,
 ): Promise<boolean> {
@@ -105,7 +105,7 @@ export function emptyHoneypot(form: HTMLFormElement): boolean {
 }
 
 const MESSAGES = { newsletter: unsentAddress, contact: unsentMessage } satisfies Record<
-  FormKind,
+  FormName,
   object
 >
 
@@ -120,7 +120,7 @@ const REASONS = {
 const SENDING: Toast = { title: words.sending, duration: Infinity }
 
 function describeFailure(
-  kind: FormKind,
+  kind: FormName,
   outcome: Exclude<Delivery['outcome'], 'accepted'>,
   isKept: boolean,
 ): Toast {
@@ -137,7 +137,7 @@ function describeFailure(
   return { title, message: `${REASONS[outcome]} ${next}`, variant: 'destructive' }
 }
 
-export function describeLateOutcome(kind: FormKind, outcome: SendOutcome): Toast {
+export function describeLateOutcome(kind: FormName, outcome: SendOutcome): Toast {
   const { sent, refusedLate } = MESSAGES[kind]
   if (outcome === 'accepted') return { title: words.sent, message: sent }
   const message = refusedLate({ email: settings.contacts.general })

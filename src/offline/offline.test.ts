@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { keptCodeList } from './keptFiles.ts'
+import { cachedCodeList } from './fileCache.ts'
 import { type PageFacts, readAllFacts, readFacts, readPinned, readRecord } from './pageRecord.ts'
 import { PICTURE_WIDTHS, pictureAddress } from '../addresses/pictureFiles.ts'
 import { respondToFetch } from './respondToFetch.ts'
 import type { FetchEvent } from './workerScope.ts'
 import { embedPage } from '../app/embeddedPage.ts'
-import { readPage } from './readPage.ts'
+import { parsePageNeeds } from './pageNeeds.ts'
 
 const LISTS = { files: [], pictures: [], indexes: [] }
 const FACTS: PageFacts = { code: 'abc', version: 'v1', at: 0, whole: true, ...LISTS }
@@ -31,7 +31,7 @@ test.each(['', '<html>', '7', 'null', '{"html":"<p>"}', '[7]'])(
     expect(await readRecord('/recipes/7')).toBeNull()
     expect(await readAllFacts()).toEqual(new Map())
     expect(await readPinned()).toEqual([])
-    expect(await keptCodeList('abc')).toEqual([])
+    expect(await cachedCodeList('abc')).toEqual([])
   },
 )
 
@@ -69,7 +69,7 @@ test('a page says which build it is of, and what it needs to come to life', () =
     <script type="module" crossorigin src="/assets/index-3.js"></script></head>
     <source type="image/avif" srcSet="${picturesOf('recipes-7-ab')}"/>
     <source srcSet="${picturesOf('posts-1-cd')}"/>${EMBEDDED}`
-  expect(readPage(html)).toEqual({
+  expect(parsePageNeeds(html)).toEqual({
     code: 'abc',
     version: 'v1',
     data: '/data/recipes/7.json',
@@ -83,5 +83,5 @@ test.each([
   '<html>Another program</html>',
   embedPage({ name: '', code: '', version: '', data: '', year: 0, scripts: [] }),
 ])('what is no page of this site, or says no build, is not read: %s', (html) => {
-  expect(readPage(html)).toBeNull()
+  expect(parsePageNeeds(html)).toBeNull()
 })

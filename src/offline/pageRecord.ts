@@ -1,8 +1,8 @@
 /** One cache record holds HTML and data of a page, so that they are always of one build. */
 import { hasTexts, isStrings, parseJson } from '../shared/checkJson.ts'
 import { KINDS } from '../kinds/kinds.ts'
-import { CACHE, jsonOf } from './keptFiles.ts'
-import type { PageNeeds } from './readPage.ts'
+import { CACHE, jsonOf } from './fileCache.ts'
+import type { PageNeeds } from './pageNeeds.ts'
 
 export interface PageFacts extends Omit<PageNeeds, 'data'> {
   /** The time when it was kept, in milliseconds since 1970. */
@@ -25,7 +25,7 @@ const FACTS = 'Facts'
 /** These headers describe the transferred bytes, not the text. */
 const OF_TRANSFER = /^(content-(encoding|length)|transfer-encoding|etag|last-modified|age)$/i
 
-export function headersToKeep({ headers }: Response): PageRecord['headers'] {
+export function storableHeaders({ headers }: Response): PageRecord['headers'] {
   return [...headers].filter(([name]) => !OF_TRANSFER.test(name))
 }
 

@@ -1,6 +1,6 @@
 import { withBase, withoutBase } from '../addresses/base.ts'
 import { FALLBACK_WIDTH, PICTURE_WIDTHS, pictureAddress } from '../addresses/pictureFiles.ts'
-import { findKeptFile, keptFiles } from './keptFiles.ts'
+import { matchFile, cachedFiles } from './fileCache.ts'
 
 /** Matches `/pictures/recipes-7-1f2e3d4c-800.avif`: its name and its format. */
 const FILE = /^\/pictures\/([\w-]+)-\d+\.(avif|webp)$/
@@ -15,18 +15,18 @@ export function pictureOf(pathname: string): string | null {
 
 export async function findOtherWidth(pathname: string): Promise<Response | undefined> {
   const [, name, format] = fileIn(pathname) ?? []
-  const other = (await keptFiles()).find((address) => {
+  const other = (await cachedFiles()).find((address) => {
     const match = fileIn(address)
     return name !== undefined && match?.[1] === name && match[2] === format
   })
-  return other === undefined ? undefined : findKeptFile(other)
+  return other === undefined ? undefined : matchFile(other)
 }
 
 const [NARROW, WIDE] = PICTURE_WIDTHS
 
 /** Returns a file for each picture of which none is kept; the main picture comes first. */
 export async function missingPictures(pictures: readonly string[]): Promise<string[]> {
-  const files = await keptFiles()
+  const files = await cachedFiles()
   const known = new Set(files.map(pictureOf))
   // Only browsers that cannot show AVIF ask for WebP.
   const needsFallback = files.some((address) => address.endsWith('.webp'))

@@ -3,10 +3,10 @@ import { withBase } from '../addresses/base.ts'
 import { ALL_RECIPES, type AllRecipes } from '../addresses/offlineFiles.ts'
 import { liveValue } from '../shared/liveValue.ts'
 import { checkResponse } from '../shared/loadErrors.ts'
-import { keepPage } from './keepPage.ts'
+import { cachePage } from './cachePage.ts'
 import { readFacts, writePinned } from './pageRecord.ts'
 
-export interface Progress {
+export interface PinProgress {
   done: number
   total: number
   problem?: 'network' | 'space'
@@ -20,7 +20,7 @@ export async function fetchAllRecipes(): Promise<AllRecipes> {
 let wanted: readonly string[] = []
 let working: Promise<void> | undefined
 
-export const pinProgress = liveValue<Progress>({ done: 0, total: 0 })
+export const pinProgress = liveValue<PinProgress>({ done: 0, total: 0 })
 
 /** Pins these pages and no others; `pinProgress` reports failures. The next call tries again. */
 export async function pinPages(paths: readonly string[]): Promise<void> {
@@ -49,7 +49,7 @@ async function keepMissing(paths: readonly string[]): Promise<void> {
   pinProgress.set({ done: 0, total: paths.length })
   for (const [index, path] of paths.entries()) {
     if (paths !== wanted) return
-    if (!(await readFacts(path))?.whole) await keepPage(path)
+    if (!(await readFacts(path))?.whole) await cachePage(path)
     pinProgress.set({ done: index + 1, total: paths.length })
   }
 }

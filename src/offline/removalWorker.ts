@@ -1,5 +1,5 @@
 /** The service worker of a site without offline reading: deletes kept pages, and itself. */
-import { deleteCachesExcept } from './keptFiles.ts'
+import { deleteCachesExcept } from './fileCache.ts'
 import type { WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope

@@ -1,7 +1,7 @@
 import { withoutBase } from '../addresses/base.ts'
 import { OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
 import { pageOfData, pagePath } from '../addresses/paths.ts'
-import { findKeptFile, keepAnswer } from './keptFiles.ts'
+import { matchFile, cacheResponse } from './fileCache.ts'
 import { type PageRecord, readRecord } from './pageRecord.ts'
 import { findOtherWidth } from './pictures.ts'
 import type { FetchEvent } from './workerScope.ts'
@@ -73,12 +73,12 @@ async function answerData({ request, clientId }: FetchEvent): Promise<Response> 
 }
 
 async function answerFile(event: FetchEvent): Promise<Response> {
-  return (await findKeptFile(event.request.url)) ?? fetchAndKeep(event)
+  return (await matchFile(event.request.url)) ?? fetchAndKeep(event)
 }
 
 async function answerPicture(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
-  const keptFile = await findKeptFile(pathname)
+  const keptFile = await matchFile(pathname)
   return keptFile ?? networkFirst(fetchAndKeep(event), () => findOtherWidth(pathname)).catch(blank)
 }
 
@@ -94,7 +94,7 @@ function fetchAndKeep(event: FetchEvent): Promise<Response> {
   const { request } = event
   const { pathname } = new URL(request.url)
   const network = fetch(request)
-  const keeping = network.then((response) => keepAnswer(pathname, response.clone()))
+  const keeping = network.then((response) => cacheResponse(pathname, response.clone()))
   event.waitUntil(keeping.catch(() => {}))
   return network
 }

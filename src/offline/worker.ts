@@ -1,7 +1,7 @@
 /** The service worker. Its bytes do not change with the content, so it fits every build. */
 import { respondToFetch } from './respondToFetch.ts'
-import { CACHE, deleteCachesExcept } from './keptFiles.ts'
-import { isVisit, keepVisit, type Visit } from './keepVisit.ts'
+import { CACHE, deleteCachesExcept } from './fileCache.ts'
+import { isVisit, cacheVisit, type Visit } from './cacheVisit.ts'
 import type { WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
@@ -10,11 +10,11 @@ const queue = new Map<string, Visit>()
 let working: Promise<void> | undefined
 
 /** Runs visits one by one: two at once would delete each other's files. */
-async function keepVisits(): Promise<void> {
+async function cacheVisits(): Promise<void> {
   for (const [path, visit] of queue) {
     queue.delete(path)
     // The next visit tries again.
-    await keepVisit(visit).catch(() => {})
+    await cacheVisit(visit).catch(() => {})
   }
   working = undefined
 }
@@ -31,7 +31,7 @@ self.addEventListener('message', (event) => {
   const message = event.data
   if (!isVisit(message)) return
   queue.set(message.visited, message)
-  working ??= keepVisits()
+  working ??= cacheVisits()
   event.waitUntil(working)
 })
 

@@ -2,11 +2,11 @@ import type * as Schema from 'schema-dts'
 import { language } from 'words/locale'
 import * as productFacts from 'words/productFacts'
 import type { PageData } from '../content/pageData.ts'
-import { videoPath, YOUTUBE_ORIGIN } from '../content/recipeMedia.ts'
+import { videoPath, YOUTUBE_ORIGIN } from '../addresses/videoFiles.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
 import { searchImages, authorNode, publisherNode } from './siteNodes.ts'
-import { currencyOf, pricesIn } from './pricesIn.ts'
+import { currencyOf, parsePrices } from './parsePrices.ts'
 import { recipeProperties } from './recipeProperties.ts'
 
 type ReviewData = NonNullable<PageData<'review'>>
@@ -33,7 +33,7 @@ export function productNode(review: ReviewData) {
 
 function offer({ affiliateLink, price }: ReviewData): Schema.AggregateOffer | Schema.Offer {
   const shop = { url: affiliateLink, priceCurrency: currencyOf(price) }
-  const [low, high] = pricesIn(price).toSorted((a, b) => a - b)
+  const [low, high] = parsePrices(price).toSorted((a, b) => a - b)
   if (high === undefined) return { '@type': 'Offer', ...shop, price: low }
   return { '@type': 'AggregateOffer', ...shop, lowPrice: low, highPrice: high }
 }
@@ -44,7 +44,7 @@ function productId(id: number): string {
 
 function facts({ price, dimensions, weight }: ReviewData) {
   const additionalProperty = [
-    ...property('price', pricesIn(price).length > 0 ? undefined : price),
+    ...property('price', parsePrices(price).length > 0 ? undefined : price),
     ...property('dimensions', dimensions),
     ...property('weight', weight),
   ]

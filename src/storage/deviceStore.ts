@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { liveValue } from '../shared/liveValue.ts'
 import { parseJson } from '../shared/checkJson.ts'
 import { keyOf, type StoreName } from './keys.ts'
-import { followChanges, keysAfter, readText, writeText } from './storedText.ts'
+import { followChanges, keysAfter, readItem, writeItem } from './webStorage.ts'
 
 export type DeviceStore<T> = ReturnType<typeof openDeviceStore<T>>
 
@@ -19,7 +19,7 @@ export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T
   /** Reads the newest record of an id; the same object until it changes. */
   function read(id: string): T | undefined {
     if (unsaved.has(id)) return unsaved.get(id)
-    const text = readText(prefix + id)
+    const text = readItem(prefix + id)
     if (text === null) return undefined
     const cached = parsed.get(id)
     if (cached?.text === text) return cached.record
@@ -48,7 +48,7 @@ export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T
     const record = next(current)
     if (record === current) return !unsaved.has(id)
     const text = record === undefined ? null : JSON.stringify(record)
-    const isStored = writeText(prefix + id, text)
+    const isStored = writeItem(prefix + id, text)
     if (isStored) unsaved.delete(id)
     else unsaved.set(id, record)
     announce()

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { SOUP } from '../../tests/support/plannedDish.ts'
-import { addDays, isDay, mealPlan, placeId } from './mealPlan.ts'
+import { addDays, isDay, mealPlan, slotId } from './mealPlan.ts'
 
 test('a dish is known by its place, and its leftovers are another', () => {
-  expect(placeId(SOUP)).toBe('2026-11-30.dinner.7')
-  expect(placeId({ ...SOUP, isLeftovers: true })).toBe('2026-11-30.dinner.7.leftovers')
-  expect(placeId({ day: SOUP.day, meal: SOUP.meal })).toBe('2026-11-30.dinner')
+  expect(slotId(SOUP)).toBe('2026-11-30.dinner.7')
+  expect(slotId({ ...SOUP, isLeftovers: true })).toBe('2026-11-30.dinner.7.leftovers')
+  expect(slotId({ day: SOUP.day, meal: SOUP.meal })).toBe('2026-11-30.dinner')
 })
 
 test('days are counted over months, years and the change of clocks', () => {

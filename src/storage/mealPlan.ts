@@ -22,7 +22,7 @@ export interface PlannedDish extends Slot {
 /** A record is named after its place, so that all devices agree on a dish. */
 export const mealPlan = openDeviceStore(STORAGE_KEYS.mealPlan, parseDish)
 
-export function placeId({ day, meal, recipe, isLeftovers }: Slot & Partial<PlannedDish>): string {
+export function slotId({ day, meal, recipe, isLeftovers }: Slot & Partial<PlannedDish>): string {
   return [day, meal, recipe, isLeftovers && 'leftovers'].filter(Boolean).join('.')
 }
 
@@ -38,7 +38,6 @@ function isPositive(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value <= 1e6
 }
 
-/** Returns a day so many days later. */
 export function addDays(day: string, days: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return localDay(new Date(year, month - 1, date + days))

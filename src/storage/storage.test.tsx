@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { openDeviceStore, useRecord, useRecords } from './deviceStore.ts'
-import { appendToStoredList, announceChange, followChanges, readStoredList } from './storedText.ts'
+import { appendToStoredList, announceChange, followChanges, readStoredList } from './webStorage.ts'
 
 interface Place {
   step: number

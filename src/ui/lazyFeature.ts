@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as words from 'words/site'
 import { reloadOnce } from '../shared/reloadOnce.ts'
-import { readText } from '../storage/storedText.ts'
+import { readItem } from '../storage/webStorage.ts'
 import { showToast } from './toast/toast.ts'
 
 export const featuresToPrefetch = new Set<{ fetch: () => void }>()
@@ -32,7 +32,7 @@ export function useLazyFeature<Code>(
 ) {
   const [code, setCode] = useState(feature.loaded)
   useEffect(() => {
-    if (!isUsed && keys.split(' ').every((key) => readText(key) === null)) {
+    if (!isUsed && keys.split(' ').every((key) => readItem(key) === null)) {
       featuresToPrefetch.add(feature)
       return () => void featuresToPrefetch.delete(feature)
     }

@@ -3,9 +3,9 @@
 import path from 'node:path'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { afterAll, expect, test, vi } from 'vitest'
-import { documentSchema } from '../../pipeline/completion/jsonSchema.ts'
+import { documentSchema } from '../../pipeline/schemas/jsonSchema.ts'
 import { compileContent } from '../../pipeline/content/compile/compileContent.ts'
-import { readWords } from '../../pipeline/content/read/readWords.ts'
+import { readVocabularies } from '../../pipeline/content/read/readVocabularies.ts'
 import { writeJsonFeed, writeRss } from '../../pipeline/siteFiles/feedFiles.ts'
 import { blogFeed, recipeFeed } from '../../pipeline/siteFiles/siteFeeds.ts'
 import { findCategory } from '../../pipeline/import/toDocument/categories.ts'
@@ -60,7 +60,7 @@ await content.change('categories.yaml', (text) =>
 )
 await content.set(await content.find('recipes', 11), { category: SOUPS })
 await content.set(await content.find('reviews', 6), { category: 'Woks' })
-const audience = { now: new Date('2026-01-01'), compiledFor: 'readers' } as const
+const audience = { now: new Date('2026-01-01'), audience: 'readers' } as const
 const { documents, words: siteWords } = await compileContent(audience, dir, root)
 const generated = path.join(root, '.contentlayer/generated/index.mjs')
 // Test files share what they import, where another one's content could stand already.
@@ -190,7 +190,7 @@ test('words of one’s own stand beside the form of the contact page, which is t
 })
 
 test('new documents and completion offer it', async () => {
-  const words = await readWords(dir)
+  const words = await readVocabularies(dir)
   const type = resolveVocabularies(findType('recipe'), words)
   const { text } = newDocument(type, 'Lemon tart', '2026-01-01', [])
   expect(text).toContain(`# Where the recipe is filed. One of: ${SOUPS}, Breakfast, Lunch,`)

@@ -13,15 +13,15 @@ import {
   acknowledgeSchema,
   documentSchema,
   schemaFile,
-} from '../../pipeline/completion/jsonSchema.ts'
-import { editorFiles } from '../../pipeline/completion/editorFiles.ts'
-import { readWords } from '../../pipeline/content/read/readWords.ts'
+} from '../../pipeline/schemas/jsonSchema.ts'
+import { editorFiles } from '../../pipeline/schemas/editorFiles.ts'
+import { readVocabularies } from '../../pipeline/content/read/readVocabularies.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Fields } from '../../src/content/schema/fields.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import {
   resolveVocabularies,
-  type VocabularyWords,
+  type Vocabularies,
 } from '../../src/content/schema/resolveVocabularies.ts'
 import { type Group, rightVariants, wrongVariants } from './documentVariants.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
@@ -36,7 +36,7 @@ test('editors complete from files that are those of the model; else run `npm run
 })
 
 /** The words that the schemas know: those of the content when they were written, which goes on changing. */
-async function wordsInSchemas(): Promise<VocabularyWords> {
+async function wordsInSchemas(): Promise<Vocabularies> {
   const [recipe, review, site] = await Promise.all(
     ['recipe', 'review', 'site'].map(async (name) =>
       JSON.parse(await readFile(`schemas/${name}.schema.json`, 'utf8')),
@@ -45,7 +45,7 @@ async function wordsInSchemas(): Promise<VocabularyWords> {
   const post = await readFile('.vscode/posts.code-snippets', 'utf8')
   const posts = /"body": "category: \$\{1\|([^|]+)\|\}"/.exec(post)?.[1]?.split(',')
   const keyword = recipe.properties.ingredients.items.properties.affiliateKeyword
-  const known: VocabularyWords = new Map([
+  const known: Vocabularies = new Map([
     ['recipes.category', recipe.properties.category.enum],
     ['reviews.category', review.properties.category.enum],
     ['posts.category', posts ?? []],
@@ -62,7 +62,7 @@ const ajv = new Ajv({ allErrors: true, validateSchema: true, strict: true, stric
 ajv.addVocabulary(['patternErrorMessage'])
 ajv.addSchema(acknowledgeSchema(), ACKNOWLEDGE_FILE)
 
-const words = await readWords(sitePaths.content)
+const words = await readVocabularies(sitePaths.content)
 
 const LINK = { label: 'Recipes', to: '/recipes' }
 /** Of types that need no field. */

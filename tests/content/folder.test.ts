@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { explainFailure } from '../../pipeline/system/explainFailure.ts'
 import { formatProblem, ofSeverity, sortProblems } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
-import { readWords } from '../../pipeline/content/read/readWords.ts'
+import { readVocabularies } from '../../pipeline/content/read/readVocabularies.ts'
 import { reportText } from '../../pipeline/content/report/report.ts'
 import { GOOD, writeGood } from './goodContent.ts'
 
@@ -106,7 +106,7 @@ describe('whatever a file leads to', () => {
     await mkdir(content)
     await symlink('/dev/zero', path.join(content, 'site.yaml'))
     execFileSync('mkfifo', [path.join(content, 'categories.yaml')])
-    expect((await readWords(content)).size).toBe((await readWords(root)).size)
+    expect((await readVocabularies(content)).size).toBe((await readVocabularies(root)).size)
   })
 })
 

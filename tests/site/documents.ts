@@ -66,7 +66,7 @@ async function readAll() {
   )
   if (ofSeverity('error', problems).length > 0)
     throw new Error('The content has mistakes; see “npm run content:check”.')
-  const documents = documentsFor(all, { now, compiledFor: 'readers' })
+  const documents = documentsFor(all, { now, audience: 'readers' })
   const shown = documents.flatMap(({ type, values }) => {
     const showing = SHOWINGS[type.name] ?? (kindOf(type.folder) && plainShowing(type))
     return showing ? [toDocument(type, showing, values)] : []

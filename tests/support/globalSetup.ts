@@ -6,5 +6,5 @@ import { prepareTestContent } from './prepareTestContent.ts'
 /** Before the first test: the documents that tests import are those of the content they run on. */
 export async function setup(): Promise<void> {
   await prepareTestContent()
-  await compileContent({ now: buildMoment(process.env, new Date()), compiledFor: 'readers' })
+  await compileContent({ now: buildMoment(process.env, new Date()), audience: 'readers' })
 }

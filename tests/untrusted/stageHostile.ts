@@ -3,7 +3,7 @@ import '../../scripts/build/production.ts'
 
 // Only now: React reads the mode when it is loaded, and static imports of packages come first.
 const { compile, stageSite } = await import('../../pipeline/build/buildSite.ts')
-const { progressTo } = await import('../../pipeline/build/progress.ts')
+const { createBuildLog: progressTo } = await import('../../pipeline/build/buildLog.ts')
 const { NOW } = await import('./hostileContent.ts')
 const { STAGING } = await import('../../pipeline/build/publish.ts')
 const { openSiteFolder } = await import('../../pipeline/build/siteFolder.ts')

@@ -1,13 +1,13 @@
 /** Compares what the settings say with what documents say. */
 import { KINDS } from '../../../src/kinds/kinds.ts'
-import { pricesIn } from '../../../src/seo/pricesIn.ts'
+import { parsePrices } from '../../../src/seo/parsePrices.ts'
 import { isPublished, publicationOf } from '../publish/publication.ts'
 import { isSound } from '../documents/document.ts'
 import type { AllDocuments } from '../documents/knownContent.ts'
 import { placeOfPath, textBlocks, textsAt } from '../documents/placedTexts.ts'
 import { reportInto, type ContentProblem, quote, FILE_START } from '../report/problem.ts'
 import { slug } from '../../../src/shared/slug.ts'
-import { countOf } from '../../../src/shared/words.ts'
+import { countOf } from '../../../src/shared/textForms.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */
 export function checkClaims({ documents, site, now }: AllDocuments, problems: ContentProblem[]) {
@@ -36,7 +36,7 @@ export function checkMarkup({ documents, site }: AllDocuments, problems: Content
       'Remove the line, or write the rule “default-count” with your reason under “acknowledge”.'
     report(placeOfPath(site, 'defaultReviewCount'), 'default-count', what, fix)
   }
-  const unpriced = reviews.filter(({ values }) => pricesIn(String(values.price)).length === 0)
+  const unpriced = reviews.filter(({ values }) => parsePrices(String(values.price)).length === 0)
   if (unpriced.length === 0) return
   const what = `Search engines see a mistake in an offer without a price, as in ${reviewsIn(unpriced.length)}.`
   const fix = 'Write an amount as the “price” of a review, such as “$40”, or accept it here.'

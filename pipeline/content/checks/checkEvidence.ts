@@ -18,7 +18,7 @@ const CLAIMS = [
   new RegExp(`(?<![.,\\d])${NUMBER} (?:\\w+ )?(?:out )?of ${NUMBER}\\b(?! stars)`, 'i'),
 ]
 
-/** How long food keeps, or a maker is liable, is known without a test. */
+/** Shelf life and warranty are known without a test. */
 const KEEPING = /\b(?:keeps?|stores?|fresh|lasts?|shelf|warranty|guarantee)\b/i
 
 const TEXTS = /^(?:shortDescription|verdict|(?:pros|cons|detailedReview)\[\d+\])$/

@@ -9,7 +9,10 @@ import { didYouMean, looseReference, suggestWord } from '../text/suggestWord.ts'
 
 type ReportLink = (rule: Rule, what: string, fix: string) => void
 
-function categoriesAt(path: string, { words }: KnownContent): readonly string[] | undefined {
+function categoriesAt(
+  path: string,
+  { vocabularies: words }: KnownContent,
+): readonly string[] | undefined {
   if (path === paths.comparisons) return words.get('reviews.category')
   const kind = KINDS.find(({ list }) => list === path)
   const categories = kind && 'isFiltered' in kind && words.get(`${kind.folder}.category`)

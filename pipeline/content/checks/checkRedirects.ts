@@ -17,14 +17,14 @@ export function checkRedirects(all: AllDocuments, problems: ContentProblem[]) {
   for (const old of redirects) {
     const from = pagePath(old.written)
     const first = seen.get(from)
-    if (first) reportTwin(old, first, problems)
+    if (first) reportDuplicate(old, first, problems)
     else reportTaken(old, all.known, problems)
     seen.set(from, first ?? old)
     checkTarget(old, addresses, all, problems)
   }
 }
 
-/** Addresses without a page any more; only those of the settings name a target. */
+/** Former addresses; only those of the settings name a target. */
 function oldAddresses({ file, placed }: ReadDocument) {
   return placed.flatMap(({ path, value, place }) => {
     const isFrom = /^redirects\[\d+\]\.from$/.test(path)
@@ -35,7 +35,7 @@ function oldAddresses({ file, placed }: ReadDocument) {
   })
 }
 
-function reportTwin(
+function reportDuplicate(
   { file, place, written }: OldAddress,
   first: OldAddress,
   problems: ContentProblem[],

@@ -119,7 +119,7 @@ function checkWord(
   report: Report,
 ) {
   // Authors are optional; other vocabularies without words are reported in their files.
-  const words = known.words.get(vocabulary) ?? (vocabulary === 'author' ? [] : undefined)
+  const words = known.vocabularies.get(vocabulary) ?? (vocabulary === 'author' ? [] : undefined)
   // checkContent reports the name of such a file.
   const isMisnamed = vocabulary === 'author' && words?.some((word) => slug(word) === value)
   if (!words || words.includes(value) || isMisnamed) return

@@ -110,10 +110,10 @@ export function checkCategories(document: ReadDocument, report: Report) {
     if (list === undefined || typeof value !== 'string') continue
     const words = value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
     const key = [list, ...words.map(singularOf)].join('-')
-    const twin = firstNames.get(key)
-    if (twin === undefined) firstNames.set(key, value)
-    else if (twin !== value) {
-      const what = `The category ${quote(value)} has nearly the name of ${quote(twin)}.`
+    const duplicate = firstNames.get(key)
+    if (duplicate === undefined) firstNames.set(key, value)
+    else if (duplicate !== value) {
+      const what = `The category ${quote(value)} has nearly the name of ${quote(duplicate)}.`
       report(place, 'duplicate-entry', what, 'Keep one of the two, or choose another name.')
     }
   }

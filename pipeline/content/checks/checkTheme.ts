@@ -11,7 +11,7 @@ import type { ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import type { Report } from '../report/problem.ts'
 
-/** The last is the ground of labels, which a style mixes. */
+/** The last is the background of labels, mixed in CSS. */
 type Role = keyof SiteColors['roles']['light'] | '--label'
 
 interface Pair {
@@ -52,7 +52,7 @@ const PAIRS: readonly Pair[] = [
   { what: 'The newsletter’s band', text: '--band-ink', on: '--band', from: ['accent'] },
 ]
 
-/** Own colors must leave every text readable, by day and in the dark. */
+/** Own colors must keep every text readable in both schemes. */
 export function checkTheme(document: ReadDocument, report: Report) {
   if (document.type.name !== 'Theme') return
   const own = ownColors(document.values.colors)
@@ -67,7 +67,7 @@ export function checkTheme(document: ReadDocument, report: Report) {
       if (contrast >= least || cause === undefined || reported.has(cause)) continue
       reported.add(cause)
       const when = scheme === 'light' ? 'by day' : 'in the dark scheme'
-      // By day, paper is light and all else dark; the dark scheme turns that around.
+      // The light scheme has light paper and dark text; the dark scheme reverses it.
       const isLighter = (cause === 'paper') === (scheme === 'light')
       report(
         placeOfPath(document, `colors.${cause}`),

@@ -1,5 +1,5 @@
 import { categoriesType } from '../../../src/content/schema/categories.ts'
-import { FEWEST_RECIPES, isOfTopic } from '../../../src/content/recipeTopics.ts'
+import { MIN_RECIPES, isOfTopic } from '../../../src/content/recipeTopics.ts'
 import { type AllDocuments, topicsOf } from '../documents/knownContent.ts'
 import { textsAt } from '../documents/placedTexts.ts'
 import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
@@ -11,7 +11,7 @@ export function checkTopics({ documents }: AllDocuments, problems: ContentProble
   const topics = [...topicsOf(documents).values()]
   for (const { text, place } of textsAt(file, /^topics\[\d+\]\.name$/)) {
     if (topics.some((topic) => isOfTopic(topic, text))) continue
-    const what = `Fewer than ${FEWEST_RECIPES} recipes are of ${quote(text)}, so it has no page.`
+    const what = `Fewer than ${MIN_RECIPES} recipes are of ${quote(text)}, so it has no page.`
     const fix = 'Correct the word, or add it again once there are more.'
     reportInto(problems, file.file)(place, 'unused-topic', what, fix)
   }

@@ -3,7 +3,7 @@ import { placeOfPath, titleOf } from '../documents/placedTexts.ts'
 import { compareTexts, reportInto, type ContentProblem, quote } from '../report/problem.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { singularOf } from '../../cooking/words/inflect.ts'
-import { withoutAccents } from '../../../src/shared/words.ts'
+import { withoutAccents } from '../../../src/shared/textForms.ts'
 import { groupBy } from '../../../src/shared/groupBy.ts'
 
 /** Reports a shared address at each document, first at the newer or misnamed one. */
@@ -91,10 +91,10 @@ export function checkSimilarTitles({ documents }: AllDocuments, problems: Conten
     const title = titleOf(document)
     if (!title) continue
     const key = [document.type.name, ...titleWords(title.text)].join(' ')
-    const twin = before.get(key)
-    if (twin === undefined) before.set(key, `${document.file}, ${quote(title.text)}`)
+    const duplicate = before.get(key)
+    if (duplicate === undefined) before.set(key, `${document.file}, ${quote(title.text)}`)
     else {
-      const what = `The title is almost that of ${twin}.`
+      const what = `The title is almost that of ${duplicate}.`
       const fix = 'Make the titles differ, or make one document of the two.'
       reportInto(problems, document.file)(title.place, 'similar-title', what, fix)
     }

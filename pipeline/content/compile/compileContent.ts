@@ -6,7 +6,7 @@ import { sitePaths } from '../../system/sitePaths.ts'
 import { dueChanges } from '../publish/publication.ts'
 import { createContentCache, readContent, type Content } from '../read/readContent.ts'
 import { ContentError, ofSeverity, sortProblems, formatProblem } from '../report/problem.ts'
-import { type Audience, type AudienceDocument, documentsFor } from './selectDocuments.ts'
+import { type Selection, type AudienceDocument, documentsFor } from './selectDocuments.ts'
 import { describePicture } from '../../pictures/describePicture.ts'
 import type { PicturePhoto } from '../../pictures/pictureName.ts'
 import type { ShareSite } from '../../pictures/share/shareText.ts'
@@ -17,13 +17,13 @@ import {
 } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../documents/subjectOf.ts'
 import { asText, siteOf } from '../documents/document.ts'
-import { costOf, type Prices, pricesIn } from '../documents/recipeCost.ts'
+import { costOf, type Prices, foodPrices } from '../documents/recipeCost.ts'
 import { compileMedia } from './compileMedia.ts'
 import { describeRecipe, type Recipes, recipesAmong } from './describeRecipe.ts'
 import { withHome } from './compileHome.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { isBody, referenceTo } from '../documents/references.ts'
-import { countOf } from '../../../src/shared/words.ts'
+import { countOf } from '../../../src/shared/textForms.ts'
 import { readSiteWords, type SiteWords } from '../../words/siteWords.ts'
 import { writeWords } from '../../words/writeWords.ts'
 
@@ -33,20 +33,20 @@ const cache = createContentCache(siteCache)
 
 /** Generates data and types. @throws ContentError with every error, before anything is written */
 export async function compileContent(
-  audience: Audience,
+  selection: Selection,
   contentDir = sitePaths.content,
-  outDir = sitePaths.compiled[audience.compiledFor],
+  outDir = sitePaths.compiled[selection.audience],
 ) {
   const [content, { generate }] = await Promise.all([
-    readContent(contentDir, audience.now, cache),
+    readContent(contentDir, selection.now, cache),
     loadGenerator(),
   ])
   // A build reads once, and 10,000 documents would fill its memory.
-  if (audience.compiledFor === 'readers') cache.documents.clear()
+  if (selection.audience === 'readers') cache.documents.clear()
   const errors = ofSeverity('error', content.problems)
   if (errors.length > 0) throw new ContentError(errors)
   const words = readSiteWords(content.documents)
-  const documents = await compileDocuments(content, audience, words)
+  const documents = await compileDocuments(content, selection, words)
   await generate(outDir, documents)
   await writeWords(path.join(outDir, '.contentlayer/generated/words'), words)
   const compiled = new Set(documents.map(({ _id }) => _id))
@@ -57,7 +57,7 @@ export async function compileContent(
     leftOut: content.documents.filter(({ file }) => !compiled.has(file)).length,
     warnings: sortProblems(ofSeverity('warning', content.problems)),
     hasSamples: content.documents.some(({ values }) => values.sampleContent === true),
-    next: dueChanges(content.documents, audience.now)[0]?.text,
+    next: dueChanges(content.documents, selection.now)[0]?.text,
   }
 }
 
@@ -81,13 +81,17 @@ export function notesOn({ warnings, hasSamples, next }: Summary): string[] {
 }
 
 /** The documents of an audience, as pages import them. */
-function compileDocuments(content: Content, audience: Audience, { language, messages }: SiteWords) {
+function compileDocuments(
+  content: Content,
+  selection: Selection,
+  { language, messages }: SiteWords,
+) {
   const site = siteOf(content.documents)?.values ?? {}
   const brand = asText(site.brand) ?? ''
-  const prices = pricesIn(site)
+  const prices = foodPrices(site)
   const currency = asText(site.currency) ?? 'USD'
   const money = new Intl.NumberFormat(language, { style: 'currency', currency })
-  const shown = withHome(withNavigation(documentsFor(content.documents, audience), messages))
+  const shown = withHome(withNavigation(documentsFor(content.documents, selection), messages))
   const recipes = recipesAmong(content.documents, shown)
   return Promise.all(
     shown.map((document) =>

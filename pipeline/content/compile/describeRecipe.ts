@@ -7,11 +7,9 @@ import { siteCache } from '../../cache/siteCache.ts'
 import { describeCooking, describeFoods } from '../../cooking/describeCooking.ts'
 import { describeTasks } from '../../cooking/tasks/describeTasks.ts'
 import { describeSwaps } from '../../cooking/swaps/describeSwaps.ts'
-import { asText, type ReadDocument } from '../documents/document.ts'
+import { asText, type ReadDocument, type Values } from '../documents/document.ts'
 import { countedNutrition } from '../documents/recipeNutrition.ts'
 import { type Documents, innerLines, innerRecipes, textsIn } from '../documents/innerRecipes.ts'
-
-type Values = ReadDocument['values']
 
 /** All recipes, and those that an audience sees, by their names. */
 export type Recipes = Readonly<Record<'all' | 'shown', Documents>>

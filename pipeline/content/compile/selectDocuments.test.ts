@@ -26,7 +26,7 @@ const { documents } = checkWith(recipes(LINES))
 
 /** The recipes of an audience, each with its badge. */
 function badgesFor(readers: 'readers' | 'editors') {
-  return documentsFor(documents, { now: NOW, compiledFor: readers })
+  return documentsFor(documents, { now: NOW, audience: readers })
     .filter(({ type }) => type.name === 'Recipe')
     .map(({ values, publicationBadge }) => [values.id, publicationBadge])
 }
@@ -60,7 +60,7 @@ function postFor(readers: 'readers' | 'editors') {
   expect(ofPost.map(({ rule }) => rule)).toEqual(
     Array.from({ length: 3 }, () => 'unpublished-target'),
   )
-  const audience = documentsFor(all, { now: NOW, compiledFor: readers })
+  const audience = documentsFor(all, { now: NOW, audience: readers })
   const post = audience.find(({ type }) => type.name === 'Post')
   return JSON.stringify([post?.values.content, post?.values.tips])
 }
@@ -85,7 +85,7 @@ test('for editors all links and cards are there', () => {
 /** What readers get of a folder that also has these files. */
 function readersGet(files: Record<string, string>) {
   const { documents: all } = checkWith({ ...recipes(LINES), ...files })
-  return documentsFor(all, { now: NOW, compiledFor: 'readers' })
+  return documentsFor(all, { now: NOW, audience: 'readers' })
 }
 
 test('readers see a collection without what they cannot see', () => {

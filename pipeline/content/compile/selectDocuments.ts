@@ -1,6 +1,6 @@
 import { type BodyElement, type BodyNode, mapElements } from '../../../src/content/body.ts'
 import type { Fields } from '../../../src/content/schema/fields.ts'
-import type { CompiledFor } from '../../system/sitePaths.ts'
+import type { Audience } from '../../system/sitePaths.ts'
 import { affiliateProgramOf, withAffiliateTag } from '../documents/affiliateTag.ts'
 import { asList, isGroup, type ReadDocument, siteOf, type Value } from '../documents/document.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
@@ -15,9 +15,9 @@ import {
 } from '../documents/references.ts'
 import { withPlaceholders } from './placeholders.ts'
 
-export interface Audience {
+export interface Selection {
   now: Date
-  compiledFor: CompiledFor
+  audience: Audience
 }
 
 export interface AudienceDocument extends ReadDocument {
@@ -28,9 +28,9 @@ export interface AudienceDocument extends ReadDocument {
 /** Selects and adapts the documents that an audience sees; nothing else is compiled. */
 export function documentsFor(
   documents: readonly ReadDocument[],
-  audience: Audience,
+  selection: Selection,
 ): AudienceDocument[] {
-  const { now } = audience
+  const { now } = selection
   const program = affiliateProgramOf(siteOf(documents))
   const tagged = documents.map((document): ReadDocument => {
     const { affiliateLink: link } = document.values
@@ -38,7 +38,7 @@ export function documentsFor(
     const values = { ...document.values, affiliateLink: withAffiliateTag(link, program) }
     return { ...document, values }
   })
-  if (audience.compiledFor === 'readers') return forReaders(tagged, now)
+  if (selection.audience === 'readers') return forReaders(tagged, now)
   return tagged.map((document): AudienceDocument => {
     const { type, values } = document
     const publicationBadge = publicationLabel(publicationOf(document), now)

@@ -32,7 +32,7 @@ test.each(['other-21', ''])('a link to the shop with the tag “%s” is warned 
 function linkFor(audience: 'readers' | 'editors', site: string) {
   const { documents } = checkWith({ 'site.yaml': site })
   const now = new Date('2027-05-03T09:00:00Z')
-  const compiled = documentsFor(documents, { now, compiledFor: audience })
+  const compiled = documentsFor(documents, { now, audience: audience })
   return compiled.find(({ type }) => type.name === 'Review')?.values.affiliateLink
 }
 

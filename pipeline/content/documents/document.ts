@@ -20,8 +20,10 @@ export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
+export type Values = Record<string, Value>
+
 /** Values by names, and no element of a body. */
-export function isGroup(value: unknown): value is Record<string, Value> {
+export function isGroup(value: unknown): value is Values {
   return isRecord(value) && !('tag' in value)
 }
 
@@ -38,7 +40,7 @@ export interface PlacedValue {
 export interface ReadDocument {
   file: string
   type: ContentType
-  values: Record<string, Value>
+  values: Values
   placed: PlacedValue[]
   problems: ContentProblem[]
 }

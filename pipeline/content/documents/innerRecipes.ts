@@ -1,8 +1,7 @@
 import type { Language } from '../../../languages/languages.ts'
-import { shareOf } from '../../cooking/shareOf.ts'
-import { asList, asText, isGroup, type ReadDocument, type Value } from './document.ts'
+import { usedFraction } from '../../cooking/usedFraction.ts'
+import { asList, asText, isGroup, type ReadDocument, type Values, type Value } from './document.ts'
 
-type Values = ReadDocument['values']
 export type Documents = ReadonlyMap<string, ReadDocument>
 
 /** The ingredients that name the recipe that makes them. */
@@ -17,7 +16,7 @@ export function linesWithRecipe({ ingredients }: Values) {
 export function innerRecipes(values: Values, documents: Documents, language: Language) {
   return linesWithRecipe(values).flatMap(({ index, text, id }) => {
     const inner = documents.get(`recipes/${id}`)?.values
-    const share = inner && shareOf(text, asText(inner.makes) ?? '', language)
+    const share = inner && usedFraction(text, asText(inner.makes) ?? '', language)
     return inner && share !== undefined ? [{ index, id, inner, share }] : []
   })
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../src/shared/groupBy.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
-import type { VocabularyWords } from '../../../src/content/schema/resolveVocabularies.ts'
+import type { Vocabularies } from '../../../src/content/schema/resolveVocabularies.ts'
 import { authorType } from '../../../src/content/schema/author.ts'
 import { homeType } from '../../../src/content/schema/home.ts'
 import { pageType } from '../../../src/content/schema/page.ts'
@@ -54,7 +54,7 @@ export function collectKnown(documents: readonly ReadDocument[]) {
     pages: pagesOf(documents),
     /** Undefined if the address in the settings is invalid. */
     siteAddress: asText(siteOf(documents)?.values.address),
-    words: definedWords(documents),
+    vocabularies: collectVocabularies(documents),
     /** Documents whose keys are broken, so that links to them are not reported; `recipes` for any. */
     unreadable: new Set(unreadable),
   }
@@ -71,12 +71,12 @@ export function isUnreadable(reference: DocumentReference, { unreadable }: Known
   return unreadable.has(reference.folder) || unreadable.has(referenceName(reference))
 }
 
-export function definedWords(documents: readonly ReadDocument[]): VocabularyWords {
-  const words = groupBy(documents.flatMap(wordsDefinedIn), ([vocabulary]) => [vocabulary])
+export function collectVocabularies(documents: readonly ReadDocument[]): Vocabularies {
+  const words = groupBy(documents.flatMap(termsDefinedIn), ([vocabulary]) => [vocabulary])
   return new Map([...words].map(([name, defined]) => [name, defined.map(([, word]) => word)]))
 }
 
-function wordsDefinedIn({ type, placed, values }: ReadDocument): [Vocabulary, string][] {
+function termsDefinedIn({ type, placed, values }: ReadDocument): [Vocabulary, string][] {
   if (type === authorType) return [['author', String(values.slug)]]
   return placed.flatMap(({ value, rules }): [Vocabulary, string][] =>
     rules.kind === 'text' && rules.defines ? [[rules.defines, String(value)]] : [],

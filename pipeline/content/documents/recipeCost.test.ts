@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkWith, goodRecipe } from '../../../tests/content/goodContent.ts'
-import { costOf, pricesIn } from './recipeCost.ts'
+import { costOf, foodPrices } from './recipeCost.ts'
 
-const SITE_PRICES = pricesIn({
+const SITE_PRICES = foodPrices({
   prices: [
     { food: 'butter', price: '4 per 250 g' },
     { food: 'milk', price: '1.20 per 1 L' },

@@ -2,10 +2,8 @@ import type { Language } from '../../../languages/languages.ts'
 import { isFree } from '../../cooking/nutrition/countNutrition.ts'
 import type { TableFood } from '../../cooking/nutrition/foodTable.ts'
 import { weighLine } from '../../cooking/nutrition/weighLine.ts'
-import { asList, asNumber, isGroup, type ReadDocument } from './document.ts'
+import { asList, asNumber, isGroup, type Values } from './document.ts'
 import { type Documents, innerRecipes, textsIn } from './innerRecipes.ts'
-
-type Values = ReadDocument['values']
 
 /** Prices of a gram. */
 export type Prices = ReadonlyMap<TableFood, number>
@@ -18,7 +16,7 @@ export function readPrice(food: unknown, price: unknown) {
   return { food: found.food, perGram: Number(cost) / found.grams }
 }
 
-export function pricesIn({ prices }: Values): Prices {
+export function foodPrices({ prices }: Values): Prices {
   const read = asList(prices)
     .filter(isGroup)
     .flatMap(({ food, price }) => readPrice(food, price) ?? [])

@@ -1,5 +1,5 @@
 import { asList, asNumber, asText, isGroup } from './document.ts'
-import { countOf } from '../../../src/shared/words.ts'
+import { countOf } from '../../../src/shared/textForms.ts'
 
 export type RecipeFields = ReturnType<typeof recipeFields>
 

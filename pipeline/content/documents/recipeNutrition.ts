@@ -3,10 +3,8 @@ import { NUTRIENTS, type NutrientName, type Nutrition } from '../../../src/conte
 import { normalizeUnit, type NutrientUnit } from '../../../src/content/schema/nutrientUnits.ts'
 import { type CountedNutrition, countNutrition } from '../../cooking/nutrition/countNutrition.ts'
 import type { NutrientAmounts } from '../../cooking/nutrition/foodTable.ts'
-import { asNumber, type ReadDocument } from './document.ts'
+import { asNumber, type Values } from './document.ts'
 import { type Documents, innerRecipes, textsIn } from './innerRecipes.ts'
-
-type Values = ReadDocument['values']
 
 /**
  * Counts what a recipe holds, with the recipes that make its ingredients.

@@ -107,13 +107,13 @@ function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): 
   return value
 }
 
-/** The text behind a hyphen or colon that begins with “#”; a field alone may have a note there. */
+/** Returns the text after a hyphen or colon that YAML reads as a comment. */
 function noteAt(offset: number, spot: FieldNode, { source }: CheckContext): string | undefined {
   const form = isEntry(spot) ? /^[ \t]*(#.*\S)/ : /^[ \t]*(#[^\s#].*\S)/
   return form.exec(source.slice(offset))?.[1]
 }
 
-/** Matches an empty field below the note with which an import asks for its value. */
+/** Matches an empty field below an import's remark; see `NOT_FOUND` of fieldValues.ts. */
 const NOT_FOUND =
   /# Not found in the source: Look there, else measure or ask\..*\n(?: *#.*\n)* *\w+: *$/
 
@@ -133,7 +133,7 @@ function saysNone(value: unknown, rules: FieldRules, spot: FieldNode): boolean {
   return isEntry(spot) || !['text', 'mdx', 'boolean'].includes(rules.kind)
 }
 
-/** Tells of “Tart #1”, of which YAML takes “#1” for a comment; returns whether it is so. */
+/** Reports “Tart #1”, where YAML reads “#1” as a comment. @returns whether it did */
 function reportCutText(
   { node, path, place }: FilledNode,
   rules: FieldRules,
@@ -225,13 +225,13 @@ function reportRepeatedItems(
   for (const [index, item] of items.entries()) {
     const node = field === true ? item : isMap(item) && pairOf(item, field)?.value
     if (!isScalar(node) || node.value === null) continue
-    const twin = first.get(node.value)
-    if (twin === undefined) {
+    const duplicate = first.get(node.value)
+    if (duplicate === undefined) {
       first.set(node.value, index + 1)
       continue
     }
     const entry = `${path}[${index + 1}]${field === true ? '' : `.${field}`}`
-    const what = `“${entry}” is ${quote(String(node.value))}, as in entry ${twin}.`
+    const what = `“${entry}” is ${quote(String(node.value))}, as in entry ${duplicate}.`
     const place = { ...placeOf(node, context.lines), path: entry }
     context.report(place, 'duplicate-entry', what, 'Keep one of the two.')
   }

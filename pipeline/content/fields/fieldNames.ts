@@ -33,7 +33,7 @@ export function reportUnknownAndDoubledFields(
       const { line } = isNode(first.key) ? placeOf(first.key, context.lines) : place
       const what = `${shown} stands here twice; the first is in line ${line}.`
       const inEntry = `If another entry begins here, a hyphen is missing: write “- ${name}” two spaces further left. Else keep one of the two.`
-      const fix = prefix.endsWith(']') ? inEntry : withoutTwin([first.value, pair.value])
+      const fix = prefix.endsWith(']') ? inEntry : withoutDuplicate([first.value, pair.value])
       context.report(place, 'duplicate-field', what, fix)
       // The others may follow from the hyphen.
       if (prefix.endsWith(']')) break
@@ -41,7 +41,7 @@ export function reportUnknownAndDoubledFields(
       const only = unknown.length === 1 ? renamed(pair.value, map, fields) : undefined
       const near = suggestWord(name, names) ?? only
       const owners = near ? [] : ownersOf(name, prefix, context.fields)
-      // A line of somewhere else asks for no fields here.
+      // A misplaced line must not ask for missing fields here.
       for (const field of near ? [near] : owners.length > 0 ? names : []) meant.add(field)
       const move = `Move the line below “${owners.join('” or “')}”, where it belongs.`
       const others = owners.length > 0 ? move : `Remove it, or use one of: ${names.join(', ')}.`
@@ -56,7 +56,7 @@ export function reportUnknownAndDoubledFields(
   return meant
 }
 
-function withoutTwin(values: unknown[]): string {
+function withoutDuplicate(values: unknown[]): string {
   return values.every((value) => isCollection(value) && !value.flow)
     ? 'Move the lines below this one to the end of those of that one, and delete this line.'
     : 'Keep what is right of the two, and delete the other.'

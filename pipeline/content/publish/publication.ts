@@ -7,6 +7,7 @@ export interface Publication {
   expireAt?: string
 }
 
+/** Whether readers see it: no draft, `publishAt` reached, `expireAt` not reached. */
 export function isPublished({ draft, publishAt, expireAt }: Publication, now: Date): boolean {
   if (draft) return false
   if (publishAt !== undefined && now < new Date(publishAt)) return false

@@ -17,8 +17,8 @@ import type { PlacedValue, Value } from '../documents/document.ts'
 import { FILE_START, type Report, type FoundMistake } from '../report/problem.ts'
 import { findYamlExcess } from '../text/structureLimits.ts'
 import { findShiftedField } from './shiftedFields.ts'
-import { findSign } from './yamlSigns.ts'
-import { slipAround } from './yamlSlips.ts'
+import { findIndicator } from './yamlIndicators.ts'
+import { explainYamlError } from './yamlSlips.ts'
 
 /** Returns the values that passed, and adds them to `placed`. */
 export function readYaml(
@@ -30,7 +30,9 @@ export function readYaml(
 ): Record<string, Value> {
   const lines = new LineCounter()
   const found =
-    findYamlExcess(source) ?? findSign(source, type.fields) ?? findShiftedField(source, type.fields)
+    findYamlExcess(source) ??
+    findIndicator(source, type.fields) ??
+    findShiftedField(source, type.fields)
   const documents = found ? [] : parseYaml(source, lines)
   const [document] = documents ?? []
   const mistake = found ?? mistakeIn(source, documents, lines, type.fields)
@@ -101,7 +103,7 @@ function explain(
   if (open) return explainOpen(source, open, lines)
   const { line, col } = lines.linePos(error.pos[0])
   const place = { line, column: col }
-  const slip = slipAround(source, place, fields)
+  const slip = explainYamlError(source, place, fields)
   if (slip) return slip
   const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''
   const rule = error.code === 'TAB_AS_INDENT' ? 'tab-indent' : 'yaml-syntax'

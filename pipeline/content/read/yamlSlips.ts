@@ -12,7 +12,7 @@ type Slip = FoundMistake | undefined
 type Line = YamlLine & { head: string; field?: string }
 
 /** Explains a YAML error by a common slip near its place. */
-export function slipAround(source: string, place: SourcePlace, fields: Fields): Slip {
+export function explainYamlError(source: string, place: SourcePlace, fields: Fields): Slip {
   const rules = rulesIn(fields)
   const names = [...rules.keys()]
   const lines = scanLines(source).map((line): Line => Object.assign(line, headOf(line, names)))
@@ -80,8 +80,8 @@ function strayLine(above: Line, written: Line, wanted: number, names: string[]):
   if (text.trim() === '' || indent >= wanted) return undefined
   const place = { line, column: indent + 1 }
   const isOfEntry = isEntry(above)
-  const isTwin = !isEntry(written) && name !== '' && above.name === name
-  if (isBegin && isOfEntry && indent > 0 && isTwin) {
+  const isDuplicate = !isEntry(written) && name !== '' && above.name === name
+  if (isBegin && isOfEntry && indent > 0 && isDuplicate) {
     const what = `No hyphen stands before “${name}”, though the entry above has one, too.`
     return [place, 'shifted-hyphen', what, `Write “- ” before “${name}”.`]
   }

@@ -8,7 +8,7 @@ import {
   type SourcePlace,
 } from './problem.ts'
 import { isAboutFile } from './rules.ts'
-import { countOf } from '../../../src/shared/words.ts'
+import { countOf } from '../../../src/shared/textForms.ts'
 
 /** Each problem with the lines around it, unless it is about the whole file. */
 export function reportText(

@@ -46,7 +46,7 @@ const FIXED_KINDS = new Set(['length', 'temperature'])
 
 /** Lengths and temperatures do not depend on the servings. */
 export function isFixedKind({ measures: [first] }: AmountGroup): boolean {
-  return first !== undefined && FIXED_KINDS.has(unitFactsOf(first.unit)?.kind ?? '')
+  return first !== undefined && FIXED_KINDS.has(unitFactsOf(first.unit)?.dimension ?? '')
 }
 
 /** Sizes in both systems follow the chosen units. Of those in one system, only degrees do. */

@@ -4,7 +4,7 @@ import {
   FLUID_OUNCE,
   toCelsius,
   unitFactsOf,
-  type UnitKind,
+  type Dimension,
 } from '../../../src/cooking/units.ts'
 import { amountGroups } from './amountGroups.ts'
 import { type CupWeight, weightOfCup } from './foodWeights.ts'
@@ -12,18 +12,18 @@ import { measuresIn } from './measures.ts'
 
 /** Allowed are a share of the value and, for small amounts, some base units. */
 interface Tolerance {
-  share: number
+  relative: number
   least: number
 }
 
 /** Tolerances in grams, milliliters and millimeters; kitchens round a cup to 240 ml. */
-const ROUNDED: Readonly<Record<Exclude<UnitKind, 'temperature'>, Tolerance>> = {
-  mass: { share: 0.04, least: 0.5 },
-  volume: { share: 0.06, least: 0.5 },
-  length: { share: 0.06, least: 0 },
+const ROUNDED: Readonly<Record<Exclude<Dimension, 'temperature'>, Tolerance>> = {
+  mass: { relative: 0.04, least: 0.5 },
+  volume: { relative: 0.06, least: 0.5 },
+  length: { relative: 0.06, least: 0 },
 }
-const WEIGHED: Tolerance = { share: 0.1, least: 0.5 }
-const ROUGH: Tolerance = { share: 0.5, least: 0.5 }
+const WEIGHED: Tolerance = { relative: 0.1, least: 0.5 }
+const ROUGH: Tolerance = { relative: 0.5, least: 0.5 }
 
 export function expectedMetric(pair: WrittenPair): string | undefined {
   const { us, metric, metricText, food, preparation } = pair
@@ -42,7 +42,7 @@ export function expectedMetric(pair: WrittenPair): string | undefined {
   return `${[...new Set(ends)].join(' to ')} ${unit}`
 }
 
-function slack(value: number, { share, least }: Tolerance): number {
+function slack(value: number, { relative: share, least }: Tolerance): number {
   return value * share + least
 }
 
@@ -67,8 +67,8 @@ function expectedOf(
   metric: WrittenMeasure,
   weightOfFood: CupWeight | undefined,
 ) {
-  const { kind, factor } = unitFactsOf(us.unit) ?? {}
-  const type = unitFactsOf(metric.unit)?.kind
+  const { dimension: kind, factor } = unitFactsOf(us.unit) ?? {}
+  const type = unitFactsOf(metric.unit)?.dimension
   if (!kind || factor === undefined || !type || type === 'temperature') return undefined
   const between = (least: number, most: number, tolerance: Tolerance) => ({
     least: us.quantity * least,
@@ -88,7 +88,7 @@ function expectedOf(
 }
 
 function isUsWeight({ unit }: WrittenMeasure): boolean {
-  const { kind, system } = unitFactsOf(unit) ?? {}
+  const { dimension: kind, system } = unitFactsOf(unit) ?? {}
   return kind === 'mass' && system === 'us'
 }
 
@@ -104,7 +104,7 @@ export function writtenPairs(text: string) {
   return amountGroups(text).flatMap(({ measures, start, end }) => {
     const [first, second] = measures.slice(-2)
     if (!first || !second) return []
-    const { kind, system } = unitFactsOf(first.unit) ?? {}
+    const { dimension: kind, system } = unitFactsOf(first.unit) ?? {}
     const secondSystem = unitFactsOf(second.unit)?.system
     if (kind === 'temperature') return []
     if (!OPENING.test(text.slice(first.span[1], second.span[0])) || text[end - 1] !== ')') return []

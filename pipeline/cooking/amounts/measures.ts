@@ -1,5 +1,5 @@
 import type { WrittenMeasure } from '../../../src/cooking/cookingData.ts'
-import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
+import { FRACTION_GLYPHS } from '../../../src/cooking/parseFraction.ts'
 import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
 import {
   type CookingUnit,
@@ -20,7 +20,7 @@ const LETTERS = new Map<string, CookingUnit>([
 const BY_WORD = new Map(
   UNITS.flatMap((unit) => {
     const facts = unitFactsOf(unit)
-    if (!facts || facts.kind === 'temperature') return []
+    if (!facts || facts.dimension === 'temperature') return []
     const { one, many, short } = facts
     return [one, many, short.toLowerCase(), `${short}s`].map((word) => [word, unit] as const)
   }),
@@ -55,13 +55,13 @@ function degreesNamed(word: string, quantity: number): 'F' | 'C' | undefined {
 }
 
 const NUMBER_START = new RegExp(
-  `[\\d${FRACTION_SIGNS}]|\\b(?:half an?|${NUMBER_WORDS.join('|')})\\b`,
+  `[\\d${FRACTION_GLYPHS}]|\\b(?:half an?|${NUMBER_WORDS.join('|')})\\b`,
   'giu',
 )
 const RANGE = /(?: to | or |[-–—])(?=[^\s-])/iy
 const UNIT_BEHIND = new RegExp(`[ -]?${FILLED}(${DEGREES}\\b|(?:${MEASURE_WORDS})\\b\\.?)`, 'iuy')
 /** Matches the other sides before a length: `9×` of `9×5-inch`. */
-const OTHER_SIDES = new RegExp(`(?:[\\d.${FRACTION_SIGNS}]+ ?(?:-by-|by |× ?|x ))+$`)
+const OTHER_SIDES = new RegExp(`(?:[\\d.${FRACTION_GLYPHS}]+ ?(?:-by-|by |× ?|x ))+$`)
 
 export function readRange(text: string, at: number) {
   const low = readQuantity(text, at)
@@ -83,7 +83,7 @@ export function measuresIn(text: string): WrittenMeasure[] {
     const [behind = '', word = ''] = (range && matchAt(UNIT_BEHIND, text, range.end)) ?? []
     const unit = degreesNamed(word, range?.quantity ?? 0) ?? unitNamed(word)
     if (!range || !unit || range.quantity === 0) continue
-    const { kind } = unitFactsOf(unit) ?? {}
+    const { dimension: kind } = unitFactsOf(unit) ?? {}
     const before = text.slice(0, index)
     if (kind === 'temperature' && DIFFERENCE.test(before)) continue
     const [sides = ''] = (kind === 'length' && OTHER_SIDES.exec(before)) || []

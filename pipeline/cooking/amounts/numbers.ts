@@ -1,5 +1,5 @@
 /** Reads numbers as cooks write them: `1½`, `1 1/2`, `half a`, `twenty-five`. */
-import { FRACTION_SIGNS, parseFraction } from '../../../src/cooking/parseFraction.ts'
+import { FRACTION_GLYPHS, parseFraction } from '../../../src/cooking/parseFraction.ts'
 import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
 
 export interface ParsedNumber {
@@ -32,7 +32,7 @@ export const NAMED_PATTERN = [...NAMED.keys()].toSorted((a, b) => b.length - a.l
 const QUANTITY = new RegExp(
   [
     String.raw`(?:(?<whole>\d+)[ -])?(?<over>\d+)[/⁄](?<under>[1-9]\d*)(?: of an)?(?![\d/])`,
-    `(?<before>\\d*) ?(?<vulgar>[${FRACTION_SIGNS}])(?: of an)?`,
+    `(?<before>\\d*) ?(?<vulgar>[${FRACTION_GLYPHS}])(?: of an)?`,
     String.raw`(?<thousands>\d{1,3}(?:,\d{3})+(?:\.\d+)?)(?!\d)`,
     String.raw`(?<decimal>\d{1,3}(?:\.\d{3})+,\d+|\d+(?:[.,]\d+)?)(?![\d/])`,
     `(?<ten>${tens})[- ](?<one>${ones})(?![a-z])`,
@@ -42,7 +42,7 @@ const QUANTITY = new RegExp(
 )
 
 /** The source of a pattern. Unlike for `readQuantity`, “a” is no number. */
-export const NUMBER_PATTERN = String.raw`(?<![\d.,/-])(?:\d+ ?[${FRACTION_SIGNS}]|\d+|[${FRACTION_SIGNS}]|\b(?:half an?|${NUMBER_WORDS.join('|')})\b)`
+export const NUMBER_PATTERN = String.raw`(?<![\d.,/-])(?:\d+ ?[${FRACTION_GLYPHS}]|\d+|[${FRACTION_GLYPHS}]|\b(?:half an?|${NUMBER_WORDS.join('|')})\b)`
 
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at

@@ -2,7 +2,7 @@ import { type ShopAisle, AISLES } from '../../../src/cooking/cookingData.ts'
 import { type FoodGroup, type Trait, FREE_OF } from './foodGroup.ts'
 import { FRESH_FOODS } from './freshFoods.ts'
 import { PANTRY_FOODS } from './pantryFoods.ts'
-import { withoutAccents } from '../../../src/shared/words.ts'
+import { withoutAccents } from '../../../src/shared/textForms.ts'
 
 export type Food = ReturnType<typeof foodOf>
 

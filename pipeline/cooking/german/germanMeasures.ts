@@ -9,7 +9,7 @@ export interface GermanMeasure extends GermanNumber {
 
 /** Lengths do not depend on the servings. */
 export function isLength({ unit }: GermanMeasure): boolean {
-  return unitFactsOf(unit)?.kind === 'length'
+  return unitFactsOf(unit)?.dimension === 'length'
 }
 
 /** `times` turns a unit that only German kitchens have into another. */

@@ -1,5 +1,5 @@
 /** Reads numbers as German recipes write them: `1,5`, `1½`, `2–3`, `eine halbe`, `anderthalb`. */
-import { FRACTION_SIGNS, parseFraction } from '../../../src/cooking/parseFraction.ts'
+import { FRACTION_GLYPHS, parseFraction } from '../../../src/cooking/parseFraction.ts'
 import { matchAt, toThousandths } from '../amounts/numbers.ts'
 
 export interface GermanNumber {
@@ -27,7 +27,7 @@ const NUMBER = new RegExp(
   [
     String.raw`(?<thousands>\d{1,3}(?:[.'’]\d{3})+)(?![\d,])`,
     String.raw`(?:(?<whole>\d+)[ -])?(?<over>\d+)[/⁄](?<under>[1-9]\d*)`,
-    `(?<before>\\d*) ?(?<sign>[${FRACTION_SIGNS}])`,
+    `(?<before>\\d*) ?(?<sign>[${FRACTION_GLYPHS}])`,
     String.raw`(?<decimal>\d+(?:[.,]\d+)?)`,
     String.raw`\b(?<word>${[...WORDS.keys()].join('|')})\b`,
     String.raw`\b(?<half>(?:${ONE} )?${HALF})\b`,
@@ -62,7 +62,7 @@ export function germanNumberAt(text: string, start: number): GermanNumber | unde
     : { start, end: low.end, quantity }
 }
 
-const START = new RegExp(`(?<![\\p{L}\\d.,/-])(?=[\\d${FRACTION_SIGNS}]|\\p{L})`, 'giu')
+const START = new RegExp(`(?<![\\p{L}\\d.,/-])(?=[\\d${FRACTION_GLYPHS}]|\\p{L})`, 'giu')
 
 export function germanNumbersIn(text: string): GermanNumber[] {
   const found: GermanNumber[] = []

@@ -1,5 +1,5 @@
 import { memoize } from '../../../src/shared/memoize.ts'
-import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
+import { FRACTION_GLYPHS } from '../../../src/cooking/parseFraction.ts'
 import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
 import { singularOf } from '../words/inflect.ts'
 import { FILLED, unitFactsOf } from '../../../src/cooking/units.ts'
@@ -35,10 +35,10 @@ export interface IngredientLine {
   isRead: boolean
 }
 
-const DIGIT = new RegExp(`[\\d${FRACTION_SIGNS}]`)
+const DIGIT = new RegExp(`[\\d${FRACTION_GLYPHS}]`)
 /** Matches 1,5, which is a slip in the US. */
 const COMMA_IN_NUMBER = /\d,\d(?!\d\d(?!\d))/
-const PLUS = new RegExp(`,? plus (?=(?:about )?(?:[\\d${FRACTION_SIGNS}]|an? |one ))`, 'i')
+const PLUS = new RegExp(`,? plus (?=(?:about )?(?:[\\d${FRACTION_GLYPHS}]|an? |one ))`, 'i')
 /** Matches “and” before another amount, unless a purpose has it: `for 2 pies and 3 tarts`. */
 const AND = /(?<!(?:^|, )for [^,]*) and (?=\d+ )/
 const TIMES_OF_FOOD = /^(\d+) ?[x×] (?=\p{L})/iu
@@ -85,7 +85,7 @@ interface Part {
 
 /** `Juice of ½ lemon`: the amount is behind. */
 const TAKEN_FROM = new RegExp(
-  `^([\\p{L} ]*\\b(?:juice|peel|zest)) of (?=(?:an?|half|one|two|three) |[\\d${FRACTION_SIGNS}])`,
+  `^([\\p{L} ]*\\b(?:juice|peel|zest)) of (?=(?:an?|half|one|two|three) |[\\d${FRACTION_GLYPHS}])`,
   'iu',
 )
 
@@ -185,7 +185,7 @@ function quantityOf({ quantity, upTo, unit }: WrittenMeasure): Quantity {
 }
 
 function toMetric({ quantity, upTo, unit }: Quantity): Quantity | undefined {
-  const { kind, system, factor = 1 } = unitOfMeasure(unit) ?? {}
+  const { dimension: kind, system, factor = 1 } = unitOfMeasure(unit) ?? {}
   if (system !== 'metric' || (kind !== 'mass' && kind !== 'volume')) return undefined
   return {
     quantity: quantity * factor,

@@ -16,7 +16,7 @@ export interface CountedNutrition {
   serving: NutrientAmounts | undefined
   /** Foods that are not in the sum, as the lines call them. */
   uncounted: string[]
-  /** Salt without an amount, or of which much goes with the water. */
+  /** Salt without an amount, or mostly discarded with the water. */
   uncountedSalt: string[]
 }
 

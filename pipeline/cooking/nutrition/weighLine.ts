@@ -48,7 +48,7 @@ function weigh(name: string, phrases: string[][], text: string, amounts: Ingredi
   return { ...named, grams }
 }
 
-/** Undefined if a part is, or there is none. */
+/** Undefined if any part is, or if there are no parts. */
 function sumOf(parts: readonly (number | undefined)[]): number | undefined {
   const known = parts.filter((part) => part !== undefined)
   if (parts.length === 0 || known.length < parts.length) return undefined
@@ -67,7 +67,7 @@ function weightOf({ quantities, metric, size }: IngredientAmount, named: NamedFo
   const whole = metric ?? sized
   const measured = whole ? [whole] : quantities
   const grams = sumOf(measured.map((quantity) => gramsOf(quantity, named)))
-  const isGross = measured.some(({ unit }) => unitOfMeasure(unit)?.kind === 'mass')
+  const isGross = measured.some(({ unit }) => unitOfMeasure(unit)?.dimension === 'mass')
   const isPrepared = NET.test(name) || /\bonce\b/i.test(text)
   const waste = (isGross && !isPrepared && food?.grams.get('waste')) || 0
   const kept = (DRAINED_CAN.test(text) && food?.grams.get('drained')) || 100
@@ -77,7 +77,7 @@ function weightOf({ quantities, metric, size }: IngredientAmount, named: NamedFo
 function gramsOf({ quantity, upTo = quantity, unit }: Quantity, named: NamedFood) {
   const { name, text, food } = named
   const middle = (quantity + upTo) / 2
-  const { kind, factor = 1 } = unitOfMeasure(unit) ?? {}
+  const { dimension: kind, factor = 1 } = unitOfMeasure(unit) ?? {}
   if (kind === 'mass') return middle * factor
   if (kind === 'volume') {
     const weight = weightOfCup(name, text)

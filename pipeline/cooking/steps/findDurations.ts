@@ -1,6 +1,6 @@
 /** Reads durations as cooks write them: `1½ hours`, `20–25 mins`, `an hour and a half`, `1h30`. */
 import type { StepTimer } from '../../../src/cooking/cookingData.ts'
-import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
+import { FRACTION_GLYPHS } from '../../../src/cooking/parseFraction.ts'
 import { matchAt, NAMED_PATTERN, readQuantity, type ParsedNumber } from '../amounts/numbers.ts'
 
 const UNITS: readonly [pattern: string, seconds: number][] = [
@@ -91,7 +91,7 @@ function readDuration(text: string, start: number): StepTimer | undefined {
 }
 
 const START = new RegExp(
-  `(?<![\\p{L}\\d/.,])(?:\\d|[${FRACTION_SIGNS}]|(?:${NAMED_PATTERN})(?![a-z]))`,
+  `(?<![\\p{L}\\d/.,])(?:\\d|[${FRACTION_GLYPHS}]|(?:${NAMED_PATTERN})(?![a-z]))`,
   'giu',
 )
 const ANOTHER = /\b(?:another|an additional|a further) (hour|minute)\b/gi

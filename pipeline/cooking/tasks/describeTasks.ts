@@ -70,7 +70,7 @@ function sentencesOf({ instructions, cooking }: RecipeTimes, { noOven }: WaitWor
   })
 }
 
-/** Words behind a wait that only say when it is over belong to it. */
+/** Text after a wait that only says when it ends belongs to the wait. */
 function startsTask(text: string, minutes: number, { otherwise, tells, meanwhile }: WaitWords) {
   if (otherwise.test(text) || tells?.test(text)) return false
   return minutes > 0 || meanwhile.test(text) || tells !== undefined

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../src/shared/words.ts'
+import { withoutAccents } from '../../../src/shared/textForms.ts'
 import { singularOf } from './inflect.ts'
 
 export interface Word {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/shared/checkJson.ts'
-import { capitalized } from '../../../src/shared/words.ts'
+import { capitalized } from '../../../src/shared/textForms.ts'
 
 export type DataNode = Record<string, unknown>
 

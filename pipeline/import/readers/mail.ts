@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import type { SourceReading } from '../importedRecipe.ts'
 import { readMarkdown } from './markdown.ts'
-import { readPage } from './savedPage.ts'
+import { readSavedPage } from './savedPage.ts'
 
 const MOST_HEADER_CHARACTERS = 100_000
 
@@ -25,7 +25,7 @@ export async function readMail(bytes: Uint8Array): Promise<SourceReading> {
   // A saved page contains frames, such as ads, after its end.
   const isSavedPage = headers.some(({ key }) => key === 'snapshot-content-location')
   const page = isSavedPage ? html?.replace(/(<\/html>).*$/is, '$1') : html
-  const reading = page === undefined ? readMarkdown('', text) : readPage(page)
+  const reading = page === undefined ? readMarkdown('', text) : readSavedPage(page)
   for (const recipe of reading.recipes) recipe.title ||= subject.replace(FORWARDED, '')
   return reading
 }

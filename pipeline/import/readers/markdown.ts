@@ -1,4 +1,4 @@
-import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
+import { FRACTION_GLYPHS } from '../../../src/cooking/parseFraction.ts'
 import type { ImportedNote, SourceReading } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { authorIn, factParts, postedOn, timeIn } from '../text/factLines.ts'
@@ -129,7 +129,7 @@ function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
 }
 
 const AMOUNT = new RegExp(
-  `^(?:about |a |an )?(?:\\d+(?:[.,/-]\\d+)?|[${FRACTION_SIGNS}])[\\d${FRACTION_SIGNS} –-]*\\s*(?:\\p{L}|\\()`,
+  `^(?:about |a |an )?(?:\\d+(?:[.,/-]\\d+)?|[${FRACTION_GLYPHS}])[\\d${FRACTION_GLYPHS} –-]*\\s*(?:\\p{L}|\\()`,
   'u',
 )
 

@@ -1,4 +1,4 @@
-import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
+import { FRACTION_GLYPHS } from '../../../src/cooking/parseFraction.ts'
 import { DomHandler, DomUtils, ElementType, Parser } from 'htmlparser2'
 import { tidy } from '../text/tidy.ts'
 
@@ -95,7 +95,7 @@ export function isUnitBehind(text: string, { name, children: [first] }: HtmlElem
   return name === 'span' && isWord && AMOUNT_END.test(text.at(-1) ?? '')
 }
 
-const AMOUNT_END = new RegExp(`[\\d${FRACTION_SIGNS}]`)
+const AMOUNT_END = new RegExp(`[\\d${FRACTION_GLYPHS}]`)
 
 const MOST_PARTS = 20
 

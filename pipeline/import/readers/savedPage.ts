@@ -18,14 +18,14 @@ export function isPage(text: string): boolean {
 }
 
 /** Reads the recipes of a saved page: JSON-LD, else microdata, else its visible text. */
-export function readPage(html: string): SourceReading {
+export function readSavedPage(html: string): SourceReading {
   const page = parsePage(html)
   const data = jsonTextsIn(page).map((text) => ({ text, value: parseLooseJson(text) }))
   const recipes = withoutParts(schemaRecipes(data.map(({ value }) => value)))
   const inState = () => appDataRecipes(data.map(({ value }) => value))
   for (const find of [microdataRecipes, visibleRecipes, inState]) {
     if (isComplete(recipes)) break
-    fillMissingParts(recipes, withoutTwins(find(page).map((node) => readSchemaRecipe(node))))
+    fillMissingParts(recipes, withoutDuplicates(find(page).map((node) => readSchemaRecipe(node))))
   }
   for (const recipe of recipes) fillFromHead(recipe, page)
   const [only] = recipes
@@ -54,7 +54,7 @@ function takeLines(recipe: ImportedRecipe, shown: ImportedRecipe): void {
 
 function schemaRecipes(data: readonly unknown[]): ImportedRecipe[] {
   const graph = readGraph(data)
-  const recipes = withoutTwins(graph.recipes.map((node) => readSchemaRecipe(node, graph.byId)))
+  const recipes = withoutDuplicates(graph.recipes.map((node) => readSchemaRecipe(node, graph.byId)))
   const page = [...graph.byId.values()].find((node) => typesOf(node).includes('webpage'))
   for (const recipe of recipes) recipe.source ??= addressIn(page && propertyOf(page, 'url', '@id'))
   return recipes
@@ -77,13 +77,14 @@ function isComplete(recipes: readonly ImportedRecipe[]): boolean {
   )
 }
 
-/** Drops twins, since plugins and themes often describe the same recipe. */
-function withoutTwins(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
+/** Drops duplicates, since plugins and themes often describe the same recipe. */
+function withoutDuplicates(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
   const unique: ImportedRecipe[] = []
   for (const recipe of recipes.filter((each) => textsIn(each).length > 0)) {
-    const twin = unique.find((other) => isSameRecipe(other, recipe))
-    if (!twin) unique.push(recipe)
-    else if (countTexts(recipe) > countTexts(twin)) unique.splice(unique.indexOf(twin), 1, recipe)
+    const duplicate = unique.find((other) => isSameRecipe(other, recipe))
+    if (!duplicate) unique.push(recipe)
+    else if (countTexts(recipe) > countTexts(duplicate))
+      unique.splice(unique.indexOf(duplicate), 1, recipe)
   }
   return unique
 }
@@ -166,5 +167,5 @@ function addressOf(root: HtmlPage): string | undefined {
 export function readSchemaFile(parsed: unknown): ImportedRecipe[] {
   const graph = readGraph([parsed])
   const nodes = graph.recipes.length > 0 ? graph.recipes : appDataRecipes([parsed])
-  return withoutTwins(nodes.map((node) => readSchemaRecipe(node, graph.byId)))
+  return withoutDuplicates(nodes.map((node) => readSchemaRecipe(node, graph.byId)))
 }

@@ -1,9 +1,15 @@
-import { FRACTION_SIGNS, parseFraction, spellFraction } from '../../../src/cooking/parseFraction.ts'
+import {
+  FRACTION_GLYPHS,
+  parseFraction,
+  spellFraction,
+} from '../../../src/cooking/parseFraction.ts'
 
-const SIGNS = new Map([...FRACTION_SIGNS].map((character) => [spellFraction(character), character]))
+const SIGNS = new Map(
+  [...FRACTION_GLYPHS].map((character) => [spellFraction(character), character]),
+)
 /** Matches `1/2`, but no part of a date, a ratio or a path. */
 const FRACTION = /(?<![\d/.,⁄])(\d) ?[/⁄] ?(\d)(?![\d/⁄])/g
-const BEFORE_FRACTION = new RegExp(`(\\d)(?: |-| and | ?& ?)(?=[${FRACTION_SIGNS}])`, 'g')
+const BEFORE_FRACTION = new RegExp(`(\\d)(?: |-| and | ?& ?)(?=[${FRACTION_GLYPHS}])`, 'g')
 
 /** Writes `1 1/2` as `1½`. */
 export function withFractions(text: string): string {
@@ -17,6 +23,6 @@ export function writeAmount(amount: number): string {
   const whole = Math.floor(amount)
   const rest = amount - whole
   if (rest < 0.005) return String(whole)
-  const glyph = [...FRACTION_SIGNS].find((each) => Math.abs(parseFraction(each) - rest) < 0.004)
+  const glyph = [...FRACTION_GLYPHS].find((each) => Math.abs(parseFraction(each) - rest) < 0.004)
   return glyph && whole < 100 ? `${whole || ''}${glyph}` : String(Math.round(amount * 100) / 100)
 }

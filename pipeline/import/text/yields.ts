@@ -1,4 +1,4 @@
-import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
+import { FRACTION_GLYPHS } from '../../../src/cooking/parseFraction.ts'
 import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
 import { cleanLine } from './cleanText.ts'
 
@@ -16,7 +16,7 @@ const SIZE = /\d+(?:[.,]\d+)?[ -]?(?:inch(?:es)?|in\.|cm|oz|ounces?|g|ml)\b|\d+(
 const WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'i')
 /** Matches `1½ cups`, which measures a yield and does not count servings. */
 const VOLUME = new RegExp(
-  `(?:[\\d${FRACTION_SIGNS}][\\d${FRACTION_SIGNS}.,/ –-]*|\\b(?:${NUMBER_WORDS.join('|')}) )(?:cups?|pints?|quarts?|gallons?|lit(?:er|re)s?|l|ml|cl|dl|tbsp|tsp|(?:table|tea)spoons?)\\b`,
+  `(?:[\\d${FRACTION_GLYPHS}][\\d${FRACTION_GLYPHS}.,/ –-]*|\\b(?:${NUMBER_WORDS.join('|')}) )(?:cups?|pints?|quarts?|gallons?|lit(?:er|re)s?|l|ml|cl|dl|tbsp|tsp|(?:table|tea)spoons?)\\b`,
   'gi',
 )
 

@@ -3,7 +3,7 @@ import { isStepHeading } from '../../../src/content/recipeGroups.ts'
 import { mostCharacters, mostEntries } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import {
-  type AddNote,
+  type AddRemark,
   optional,
   orEmpty,
   type FieldValues,
@@ -11,49 +11,56 @@ import {
   splitText,
 } from './fieldValues.ts'
 
-export function cookingValues(recipe: ImportedRecipe, note: AddNote): FieldValues {
+export function cookingValues(recipe: ImportedRecipe, addRemark: AddRemark): FieldValues {
   return {
-    ingredients: ingredientsOf(recipe.ingredients, note),
-    instructions: stepsOf(recipe.steps, note),
-    ...optional('equipment', equipmentOf(recipe.equipment, note)),
-    ...optional('notes', notesOf(recipe.notes, note)),
+    ingredients: ingredientsOf(recipe.ingredients, addRemark),
+    instructions: stepsOf(recipe.steps, addRemark),
+    ...optional('equipment', equipmentOf(recipe.equipment, addRemark)),
+    ...optional('notes', notesOf(recipe.notes, addRemark)),
   }
 }
 
-function ingredientsOf(lines: readonly ImportedLine[], note: AddNote): ImportedLine[] | null {
+function ingredientsOf(
+  lines: readonly ImportedLine[],
+  addRemark: AddRemark,
+): ImportedLine[] | null {
   const clean = lines
     .map((line) => ({ ...line, text: cleanLine(line.text) }))
     .filter(({ text }) => text !== '')
   if (clean.length === 0)
-    return orEmpty('ingredients', undefined, note, 'No ingredients were found in the source.')
+    return orEmpty('ingredients', undefined, addRemark, 'No ingredients were found in the source.')
   const most = mostEntries('ingredients')
   const dropped = clean.slice(most).map(({ text }) => text)
   if (dropped.length > 0)
-    note('dropped', 'ingredients', `Only ${most} fit; these are left: ${dropped.join('; ')}`)
+    addRemark('dropped', 'ingredients', `Only ${most} fit; these are left: ${dropped.join('; ')}`)
   return clean.slice(0, most).map(({ text, group }, index) => {
     const line = shorten(text, mostCharacters('ingredients.text'))
     if (line.rest !== '')
-      note('dropped', `ingredients[${index}]`, `The line was too long; it goes on: “${line.rest}”.`)
+      addRemark(
+        'dropped',
+        `ingredients[${index}]`,
+        `The line was too long; it goes on: “${line.rest}”.`,
+      )
     const heading = shorten(cleanLine(group ?? ''), mostCharacters('ingredients.group')).text
     return heading === '' ? { text: line.text } : { text: line.text, group: heading }
   })
 }
 
-function stepsOf(steps: readonly string[], note: AddNote): string[] | null {
+function stepsOf(steps: readonly string[], addRemark: AddRemark): string[] | null {
   const clean = endWithStep(steps.map(cleanLine).filter((step) => /[\p{L}\p{N}]/u.test(step)))
   if (clean.length === 0)
-    return orEmpty('instructions', undefined, note, 'No steps were found in the source.')
+    return orEmpty('instructions', undefined, addRemark, 'No steps were found in the source.')
   const split = clean.flatMap((step, index) => {
     const pieces = splitText(step, mostCharacters('instructions'))
     if (pieces.length === 1) return pieces
     const parts = `The step was too long, and stands here in ${pieces.length} parts.`
-    note('unclear', `instructions[${index}]`, parts)
+    addRemark('unclear', `instructions[${index}]`, parts)
     return pieces.map((piece) => piece.replace(/:$/, '.'))
   })
   const most = mostEntries('instructions')
   const dropped = split.slice(most)
   if (dropped.length > 0)
-    note('dropped', 'instructions', `Only ${most} fit; these are left: ${dropped.join(' ')}`)
+    addRemark('dropped', 'instructions', `Only ${most} fit; these are left: ${dropped.join(' ')}`)
   return split.slice(0, most)
 }
 
@@ -62,12 +69,12 @@ function endWithStep(steps: readonly string[]): string[] {
   return isStepHeading(last) ? [...steps.slice(0, -1), last.replace(/\s*:+$/, '.')] : [...steps]
 }
 
-function equipmentOf(tools: readonly string[], note: AddNote): { text: string }[] {
+function equipmentOf(tools: readonly string[], addRemark: AddRemark): { text: string }[] {
   const clean = [...new Set(tools.map(cleanLine))].filter(Boolean)
   const [most, longest] = [mostEntries('equipment'), mostCharacters('equipment.text')]
   const dropped = clean.filter((tool, index) => index >= most || tool.length > longest)
   if (dropped.length > 0)
-    note('dropped', 'equipment', `There was no room for: ${dropped.join('; ')}`)
+    addRemark('dropped', 'equipment', `There was no room for: ${dropped.join('; ')}`)
   return clean.filter((tool) => !dropped.includes(tool)).map((text) => ({ text }))
 }
 
@@ -96,7 +103,7 @@ function noteField({ title = '', text }: ImportedNote): string | undefined {
   )?.[1]
 }
 
-function notesOf(notes: readonly ImportedNote[], note: AddNote): FieldValues {
+function notesOf(notes: readonly ImportedNote[], addRemark: AddRemark): FieldValues {
   const values: Record<string, string> = {}
   for (const { title, text } of notes) {
     const clean = cleanLine(text)
@@ -104,7 +111,7 @@ function notesOf(notes: readonly ImportedNote[], note: AddNote): FieldValues {
     const field = noteField({ text: clean, ...(title && { title }) })
     const fits = field !== undefined && clean.length <= mostCharacters(`notes.${field}`)
     if (!fits || values[field] !== undefined) {
-      note('dropped', '', `A note of the source${title ? ` (${title})` : ''}: ${clean}`)
+      addRemark('dropped', '', `A note of the source${title ? ` (${title})` : ''}: ${clean}`)
     } else values[field] = clean
   }
   return values

@@ -4,7 +4,7 @@ import { NUTRIENTS } from '../../../src/content/nutrients.ts'
 import {
   type ImportContext,
   NOT_FOUND,
-  type AddNote,
+  type AddRemark,
   optional,
   orEmpty,
   type FieldValues,
@@ -15,22 +15,22 @@ import { largestNumber } from '../recipeLimits.ts'
 export function factValues(
   recipe: ImportedRecipe,
   { today }: ImportContext,
-  note: AddNote,
+  addRemark: AddRemark,
 ): FieldValues {
   const { servings = 0 } = recipe
   const isCount = servings >= 1 && servings <= largestNumber('servings')
   return {
-    ...times(recipe, note),
-    servings: orEmpty('servings', isCount ? Math.round(servings) : undefined, note),
-    ...optional('yield', yieldOf(recipe, note)),
-    date: dateOf(recipe, today, note),
-    ...nutritionOf(recipe.nutrition, note),
+    ...times(recipe, addRemark),
+    servings: orEmpty('servings', isCount ? Math.round(servings) : undefined, addRemark),
+    ...optional('yield', yieldOf(recipe, addRemark)),
+    date: dateOf(recipe, today, addRemark),
+    ...nutritionOf(recipe.nutrition, addRemark),
   }
 }
 
 function times(
   { prepTime, cookTime, restTime, totalTime }: ImportedRecipe,
-  note: AddNote,
+  addRemark: AddRemark,
 ): FieldValues {
   const known = (prepTime ?? 0) + (cookTime ?? 0) + (restTime ?? 0)
   const spare = Math.max(0, (totalTime ?? 0) - known)
@@ -38,13 +38,14 @@ function times(
   const isTimeless = prepTime === undefined && cookTime === undefined
   const where = isTimeless ? 'prepTime and cookTime' : 'it'
   const hint = spare > 0 ? `${spare} of ${totalTime} minutes in all are left for ${where}.` : ''
-  if (isRest && spare > 0) note('unclear', 'restTime', `The source does not call it so; ${hint}`)
+  if (isRest && spare > 0)
+    addRemark('unclear', 'restTime', `The source does not call it so; ${hint}`)
   const minutes = (field: string, value: number | undefined) => {
     const most = largestNumber(field)
     const tooMany = `The source says ${value} minutes; ${most} fit.`
-    if (value !== undefined && value > most) return orEmpty(field, undefined, note, tooMany)
+    if (value !== undefined && value > most) return orEmpty(field, undefined, addRemark, tooMany)
     const isHinted = isTimeless && field === 'cookTime'
-    return orEmpty(field, value, note, isHinted ? NOT_FOUND : `${NOT_FOUND} ${hint}`)
+    return orEmpty(field, value, addRemark, isHinted ? NOT_FOUND : `${NOT_FOUND} ${hint}`)
   }
   const rest = restTime ?? (isRest ? spare : 0)
   return {
@@ -54,20 +55,20 @@ function times(
   }
 }
 
-function yieldOf({ yield: words = '', servings }: ImportedRecipe, note: AddNote): string {
-  const text = fitted('yield', words, note)
+function yieldOf({ yield: words = '', servings }: ImportedRecipe, addRemark: AddRemark): string {
+  const text = fitted('yield', words, addRemark)
   return text === String(servings) ? '' : text
 }
 
-function dateOf({ date }: ImportedRecipe, today: string, note: AddNote): string {
+function dateOf({ date }: ImportedRecipe, today: string, addRemark: AddRemark): string {
   if (date !== undefined && isDay(date)) return date
-  note('unclear', 'date', 'No date was found; this is the day of the import.')
+  addRemark('unclear', 'date', 'No date was found; this is the day of the import.')
   return today
 }
 
 const NEEDED: ReadonlySet<string> = new Set(['calories', 'protein', 'carbs', 'fat'])
 
-function nutritionOf(nutrition: ImportedNutrition, note: AddNote): FieldValues {
+function nutritionOf(nutrition: ImportedNutrition, addRemark: AddRemark): FieldValues {
   if (Object.keys(nutrition).length === 0) return {}
   const names = NUTRIENTS.filter((name) => NEEDED.has(name) || nutrition[name] !== undefined)
   const fields = Object.fromEntries(
@@ -75,7 +76,7 @@ function nutritionOf(nutrition: ImportedNutrition, note: AddNote): FieldValues {
       const value = nutrition[name]
       const unit = name === 'calories' ? ' kcal' : name === 'sodium' ? 'mg' : 'g'
       const amount = value === undefined ? undefined : `${Math.round(value)}${unit}`
-      return [name, orEmpty(`nutrition.${name}`, amount, note)]
+      return [name, orEmpty(`nutrition.${name}`, amount, addRemark)]
     }),
   )
   return { nutrition: fields }

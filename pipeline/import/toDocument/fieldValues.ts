@@ -12,18 +12,24 @@ export interface ImportContext {
   categories: readonly CategoryWords[]
 }
 
-export type AddNote = (kind: ImportRemark['kind'], field: string, text: string) => void
+export type AddRemark = (kind: ImportRemark['kind'], field: string, text: string) => void
 
 export function optional(name: string, value: unknown): FieldValues {
   const isEmpty = typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : !value
   return isEmpty ? {} : { [name]: value }
 }
 
+/** `checkFields.ts` looks for this sentence in documents. */
 export const NOT_FOUND = 'Look there, else measure or ask.'
 
 /** Returns the value, or an empty field with a remark that tells the reason. */
-export function orEmpty<V>(field: string, value: V | undefined, note: AddNote, reason = NOT_FOUND) {
-  if (value === undefined) note('missing', field, reason)
+export function orEmpty<V>(
+  field: string,
+  value: V | undefined,
+  addRemark: AddRemark,
+  reason = NOT_FOUND,
+) {
+  if (value === undefined) addRemark('missing', field, reason)
   return value ?? null
 }
 
@@ -45,9 +51,9 @@ function withoutHalf(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '')
 }
 
-export function fitted(field: string, text: string, note: AddNote): string {
+export function fitted(field: string, text: string, addRemark: AddRemark): string {
   const { text: head, rest } = shorten(cleanLine(text), mostCharacters(field))
-  if (rest !== '') note('dropped', field, `It was too long; it goes on: “${rest}”.`)
+  if (rest !== '') addRemark('dropped', field, `It was too long; it goes on: “${rest}”.`)
   return head
 }
 

@@ -6,7 +6,7 @@ import type { ImportedRecipe, ImportedPhoto } from '../importedRecipe.ts'
 import { documentYaml, type PlacedRemark } from './documentYaml.ts'
 import { cookingValues } from './cookingValues.ts'
 import { factValues } from './factValues.ts'
-import type { ImportContext, AddNote } from './fieldValues.ts'
+import type { ImportContext, AddRemark } from './fieldValues.ts'
 import { wordValues } from './wordValues.ts'
 
 export interface ImportedDocument {
@@ -51,19 +51,19 @@ function tryDocument(
 ) {
   const noted = [...recipe.remarks]
   const { siteFields } = recipe
-  const note: AddNote = (kind, field, text) => noted.push({ kind, field, text })
+  const addRemark: AddRemark = (kind, field, text) => noted.push({ kind, field, text })
   const dropped = recipe.dropped.filter(
     (each) => !Object.hasOwn(siteFields, each.replace(/ “.*/, '')),
   )
-  if (dropped.length > 0) note('dropped', '', `${[...new Set(dropped)].join('; ')}.`)
-  const { title, ...words } = wordValues(recipe, context, note)
+  if (dropped.length > 0) addRemark('dropped', '', `${[...new Set(dropped)].join('; ')}.`)
+  const { title, ...words } = wordValues(recipe, context, addRemark)
   const values = {
     id: context.id,
     draft: true,
     title,
     ...words,
-    ...factValues(recipe, context, note),
-    ...cookingValues(recipe, note),
+    ...factValues(recipe, context, addRemark),
+    ...cookingValues(recipe, addRemark),
     ...siteFields,
   }
   // A field that was found is not missing, even if it is unclear.

@@ -7,7 +7,7 @@ import { cleanLine, comparableLetters } from '../text/cleanText.ts'
 import { findCategory } from './categories.ts'
 import {
   type ImportContext,
-  type AddNote,
+  type AddRemark,
   optional,
   orEmpty,
   type FieldValues,
@@ -17,46 +17,46 @@ import {
 export function wordValues(
   recipe: ImportedRecipe,
   { categories }: ImportContext,
-  note: AddNote,
+  addRemark: AddRemark,
 ): FieldValues & { title: string } {
   return {
-    title: documentTitle(recipe, note),
-    category: categoryOf(recipe, categories, note),
+    title: documentTitle(recipe, addRemark),
+    category: categoryOf(recipe, categories, addRemark),
     ...optional('course', courseOf(recipe)),
-    ...optional('cuisine', fitted('cuisine', recipe.cuisine ?? '', note)),
-    ...optional('keywords', keywordsOf(recipe, note)),
-    description: descriptionOf(recipe, note),
-    imageDesc: imageDescOf(recipe, note),
-    ...optional('diet', dietsOf(recipe, note)),
+    ...optional('cuisine', fitted('cuisine', recipe.cuisine ?? '', addRemark)),
+    ...optional('keywords', keywordsOf(recipe, addRemark)),
+    description: descriptionOf(recipe, addRemark),
+    imageDesc: imageDescOf(recipe, addRemark),
+    ...optional('diet', dietsOf(recipe, addRemark)),
   }
 }
 
-function documentTitle({ title }: ImportedRecipe, note: AddNote): string {
+function documentTitle({ title }: ImportedRecipe, addRemark: AddRemark): string {
   const clean = cleanLine(title)
-  if (clean !== '') return fitted('title', clean, note)
-  note('missing', 'title', 'Say what the dish is called.')
+  if (clean !== '') return fitted('title', clean, addRemark)
+  addRemark('missing', 'title', 'Say what the dish is called.')
   return TO_BE_WRITTEN
 }
 
 function categoryOf(
   { categories, keywords }: ImportedRecipe,
   table: ImportContext['categories'],
-  note: AddNote,
+  addRemark: AddRemark,
 ): string | null {
   const match = findCategory(categories, table)
   const list = categories.map((word) => `“${word}”`).join(', ')
   if (match) {
     const otherWords = categories.filter((word) => word !== match.word)
-    if (match.word !== match.category) note('unclear', 'category', `The source says ${list}.`)
+    if (match.word !== match.category) addRemark('unclear', 'category', `The source says ${list}.`)
     else if (otherWords.length > 0)
-      note('dropped', 'category', `The source also says “${otherWords.join('”, “')}”.`)
+      addRemark('dropped', 'category', `The source also says “${otherWords.join('”, “')}”.`)
     return match.category
   }
   const where = list === '' ? 'No category was found' : `No category is known for ${list}`
   const guessed = findCategory(keywords, table)
-  if (guessed) note('unclear', 'category', `${where}; it has the keyword “${guessed.word}”.`)
+  if (guessed) addRemark('unclear', 'category', `${where}; it has the keyword “${guessed.word}”.`)
   const advice = 'Choose one, or add its words to importCategories in site.yaml.'
-  return guessed?.category ?? orEmpty('category', undefined, note, `${where}. ${advice}`)
+  return guessed?.category ?? orEmpty('category', undefined, addRemark, `${where}. ${advice}`)
 }
 
 /** Finds `side` in “Side Dish”; the source must have the word itself. */
@@ -67,7 +67,10 @@ function courseOf({ categories }: ImportedRecipe): string | undefined {
   })
 }
 
-function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: AddNote): string[] {
+function keywordsOf(
+  { keywords, title, categories }: ImportedRecipe,
+  addRemark: AddRemark,
+): string[] {
   const known = new Set([title, ...categories].map((word) => word.toLowerCase()))
   const words = keywords
     .map(cleanLine)
@@ -77,29 +80,33 @@ function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: AddNo
   const chosen = unique.filter(({ length }) => length <= longest).slice(0, mostEntries('keywords'))
   const dropped = unique.filter((word) => !chosen.includes(word))
   if (dropped.length > 0)
-    note('dropped', 'keywords', `There was no room for: ${dropped.join(', ')}.`)
+    addRemark('dropped', 'keywords', `There was no room for: ${dropped.join(', ')}.`)
   return chosen
 }
 
-function descriptionOf({ description = '' }: ImportedRecipe, note: AddNote): string | null {
-  const text = fitted('description', description, note) || undefined
-  return orEmpty('description', text, note, 'Write one.')
+function descriptionOf({ description = '' }: ImportedRecipe, addRemark: AddRemark): string | null {
+  const text = fitted('description', description, addRemark) || undefined
+  return orEmpty('description', text, addRemark, 'Write one.')
 }
 
-function imageDescOf({ image, imageWords = '' }: ImportedRecipe, note: AddNote): string | null {
+function imageDescOf(
+  { image, imageWords = '' }: ImportedRecipe,
+  addRemark: AddRemark,
+): string | null {
   if (image && 'address' in image)
-    note(
+    addRemark(
       'dropped',
       'imageDesc',
       `The source shows ${image.address}. Save it beside this file if you may use it.`,
     )
-  const text = fitted('imageDesc', imageWords, note) || undefined
-  return orEmpty('imageDesc', text, note, 'Say in words what the picture shows.')
+  const text = fitted('imageDesc', imageWords, addRemark) || undefined
+  return orEmpty('imageDesc', text, addRemark, 'Say in words what the picture shows.')
 }
 
-function dietsOf({ diets }: ImportedRecipe, note: AddNote): string[] {
+function dietsOf({ diets }: ImportedRecipe, addRemark: AddRemark): string[] {
   const unknown = diets.filter((diet) => dietOf(diet) === undefined)
-  if (unknown.length > 0) note('dropped', 'diet', `No label here means: ${unknown.join(', ')}.`)
+  if (unknown.length > 0)
+    addRemark('dropped', 'diet', `No label here means: ${unknown.join(', ')}.`)
   return [...new Set(diets.flatMap((diet) => dietOf(diet) ?? []))]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseCover, CLOTHS } from './chooseCover.ts'
-import { signOf } from './signs.ts'
+import { coverIcon } from './coverIcons.ts'
 
 test('documents of a category share a color, and their titles choose among all cloths', () => {
   const covers = Array.from({ length: 20 }, (_, index) =>
@@ -16,10 +16,10 @@ test('a document of which little is known has one, too', () => {
 })
 
 test('its sign is that of its course, else of its category, else of its kind', () => {
-  const recipe = signOf('recipes', { category: 'Supper' })
-  expect(signOf('recipes', {})).toBe(recipe)
-  expect(signOf('recipes', { category: 'Desserts' })).not.toBe(recipe)
-  const dessert = signOf('recipes', { category: 'Breakfast', course: 'dessert' })
-  expect(dessert).toBe(signOf('recipes', { category: 'Desserts' }))
-  expect(signOf('reviews', {})).not.toBe(recipe)
+  const recipe = coverIcon('recipes', { category: 'Supper' })
+  expect(coverIcon('recipes', {})).toBe(recipe)
+  expect(coverIcon('recipes', { category: 'Desserts' })).not.toBe(recipe)
+  const dessert = coverIcon('recipes', { category: 'Breakfast', course: 'dessert' })
+  expect(dessert).toBe(coverIcon('recipes', { category: 'Desserts' }))
+  expect(coverIcon('reviews', {})).not.toBe(recipe)
 })

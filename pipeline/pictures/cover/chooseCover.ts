@@ -1,12 +1,12 @@
 import { type Cover, CLOTH_COLORS, CLOTH_SIZE } from '../../../src/content/cover.ts'
 import type { Subject } from '../../content/documents/subjectOf.ts'
-import { signOf } from './signs.ts'
+import { coverIcon } from './coverIcons.ts'
 
 /** The category decides the color, the title the cloth. @param folder '' for the site itself */
 export function chooseCover(folder: string, subject: Subject): Cover {
   const { category = folder, title = '' } = subject
   const { cloth, shapes } = choose(CLOTHS, title)
-  return { cloth, color: choose(CLOTH_COLORS, category), sign: signOf(folder, subject), shapes }
+  return { cloth, color: choose(CLOTH_COLORS, category), sign: coverIcon(folder, subject), shapes }
 }
 
 /** Chooses the same on every machine, by an FNV-1a hash. */

@@ -1,6 +1,6 @@
 import { isErrno } from '../../../pipeline/system/isErrno.ts'
 import { messageOf } from '../../../src/shared/messageOf.ts'
-import type { Ask } from './gentleClient.ts'
+import type { Ask } from './politeClient.ts'
 
 const FIXES = {
   dead: 'Link to another page, or take the link out.',

@@ -4,7 +4,7 @@ import { forEachConcurrently } from '../../../pipeline/system/forEachConcurrentl
 import { groupBy } from '../../../src/shared/groupBy.ts'
 import { slug } from '../../../src/shared/slug.ts'
 import { askAddress, type Finding, STATES } from './askAddress.ts'
-import { createGentleClient } from './gentleClient.ts'
+import { createPoliteClient } from './politeClient.ts'
 import { outgoingLinks } from './outgoingLinks.ts'
 
 /** Asks each address once; `sound` is false when one is dead, moved or sold out. */
@@ -14,7 +14,7 @@ export async function linksCommand(
 ) {
   const links = groupBy(documents.flatMap(outgoingLinks), ({ address }) => [address])
   const { brand, address } = siteOf(documents)?.values ?? {}
-  const ask = createGentleClient(`${slug(String(brand))}-links (+${String(address)})`, options)
+  const ask = createPoliteClient(`${slug(String(brand))}-links (+${String(address)})`, options)
   const findings = new Map<string, Finding>()
   await forEachConcurrently([...links], 8, async ([href, places]) => {
     const isShop = places.some((link) => link.isShop)

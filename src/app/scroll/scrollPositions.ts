@@ -1,7 +1,7 @@
 /** Scroll positions by the `key` of the history state, set by the router or by this module. */
 import { isRecord, parseJson } from '../../shared/checkJson.ts'
 import { SCROLL_KEY } from '../../storage/keys.ts'
-import { readText, writeText } from '../../storage/storedText.ts'
+import { readItem, writeItem } from '../../storage/webStorage.ts'
 import { isRestoring } from './restoreScroll.ts'
 
 export interface ScrollPosition {
@@ -57,11 +57,11 @@ function recordFocus({ target }: FocusEvent) {
 function leaveDocument() {
   history.scrollRestoration = 'auto'
   const latest = [...(positions ?? [])].slice(-MOST_STORED)
-  writeText(SCROLL_KEY, JSON.stringify(latest), 'sessionStorage')
+  writeItem(SCROLL_KEY, JSON.stringify(latest), 'sessionStorage')
 }
 
 function readPositions(): Map<string, ScrollPosition> {
-  const stored = parseJson(readText(SCROLL_KEY, 'sessionStorage'))
+  const stored = parseJson(readItem(SCROLL_KEY, 'sessionStorage'))
   return new Map(Array.isArray(stored) ? stored.filter(isEntry) : [])
 }
 

@@ -3,7 +3,7 @@ import { withoutBase } from '../../addresses/base.ts'
 import { pagePath } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
-import { writeText } from '../../storage/storedText.ts'
+import { writeItem } from '../../storage/webStorage.ts'
 import { restoreScroll } from './restoreScroll.ts'
 import { openPosition, recordPositions, type ScrollPosition } from './scrollPositions.ts'
 
@@ -42,7 +42,7 @@ export function scrollToTarget({ saved, isNewPath, hash, signal }: Arrival) {
 /** Stores the category, to which links back to the list lead. */
 function rememberCategory({ pathname, search }: Location): void {
   const category = new URLSearchParams(search).get('category')
-  writeText(CATEGORY_KEY + pagePath(withoutBase(pathname) ?? pathname), category, 'sessionStorage')
+  writeItem(CATEGORY_KEY + pagePath(withoutBase(pathname) ?? pathname), category, 'sessionStorage')
 }
 
 /** Focuses a visible link to this address. @returns whether there is one */

@@ -1,7 +1,7 @@
 /** Build-time code only. */
 import { locale } from 'words/locale'
 import type { Recipe } from '../documents.ts'
-import { listWords } from '../../shared/words.ts'
+import { toList } from '../../shared/textForms.ts'
 import { timeWithRest } from '../restTime.ts'
 import {
   type Facet,
@@ -32,7 +32,7 @@ export function buildFinder(recipes: readonly Findable[]): FinderIndex {
 
 function nameFacet(recipes: readonly Findable[], facet: Facet): NamedValues<number[]> {
   const { field } = FACET_OPTIONS[facet]
-  const words = recipes.map((recipe) => listWords(recipe[field]))
+  const words = recipes.map((recipe) => toList(recipe[field]))
   const { names, placeOf } = indexWords(words.flat())
   return { names, perRecipe: words.map((own) => own.map(placeOf)) }
 }

@@ -4,7 +4,7 @@ import { paths, pagePath } from '../../addresses/paths.ts'
 import { textOfBody, type BodyElement, walkElements } from '../body.ts'
 import type { Post, Recipe, Review } from '../documents.ts'
 import { memoize } from '../../shared/memoize.ts'
-import { splitWords } from '../search/words.ts'
+import { tokenize } from '../search/tokens.ts'
 import type { DocumentTerms } from './similarityRanking.ts'
 import { documentPath, folderOfCard } from '../../kinds/kinds.ts'
 
@@ -17,7 +17,7 @@ function weighTerms(...groups: (readonly [weight: number, terms: string[]])[]): 
 const stemOf = memoize(stem)
 
 export function stemWords(text: string): string[] {
-  return splitWords(text).map(stemOf)
+  return tokenize(text).map(stemOf)
 }
 
 export function recipeTerms(recipe: Recipe): DocumentTerms {

@@ -1,25 +1,25 @@
 import type { ContentType } from './documentType.ts'
 import type { Field, FieldRules, Fields, Vocabulary } from './fields.ts'
 
-export type VocabularyWords = ReadonlyMap<Vocabulary, readonly string[]>
+export type Vocabularies = ReadonlyMap<Vocabulary, readonly string[]>
 
 /** Fields that refer to words become choices of those that the content has. */
-export function resolveVocabularies(type: ContentType, words: VocabularyWords): ContentType {
-  return { ...type, fields: fieldsWith(type.fields, words) }
+export function resolveVocabularies(type: ContentType, vocabularies: Vocabularies): ContentType {
+  return { ...type, fields: fieldsWith(type.fields, vocabularies) }
 }
 
-function fieldsWith(fields: Fields, words: VocabularyWords): Fields {
+function fieldsWith(fields: Fields, words: Vocabularies): Fields {
   const entries = Object.entries(fields)
   return Object.fromEntries(entries.map(([name, field]) => [name, fieldWith(field, words)]))
 }
 
-function fieldWith(field: Field, words: VocabularyWords): Field {
+function fieldWith(field: Field, words: Vocabularies): Field {
   const rules = rulesWith(field.rules, words)
   const isKnown = rules.kind !== 'choice' || rules.options.includes(String(field.example))
   return { ...field, rules, example: isKnown ? field.example : undefined }
 }
 
-function rulesWith(rules: FieldRules, words: VocabularyWords): FieldRules {
+function rulesWith(rules: FieldRules, words: Vocabularies): FieldRules {
   if (rules.kind === 'group') return { ...rules, fields: fieldsWith(rules.fields, words) }
   if (rules.kind === 'list') return { ...rules, of: rulesWith(rules.of, words) }
   const options = rules.kind === 'text' && rules.refersTo ? words.get(rules.refersTo) : undefined

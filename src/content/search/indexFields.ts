@@ -4,7 +4,7 @@ import type { SearchedKind } from '../../kinds/searchedKinds.ts'
 import { FACET_OPTIONS, FACETS } from '../finding/finderIndex.ts'
 import type { Recipe } from '../documents.ts'
 import type { SearchableText } from './searchable.ts'
-import { splitWords } from './words.ts'
+import { tokenize } from './tokens.ts'
 
 export interface SearchHit extends Pick<SearchableText, 'title' | 'category' | 'picture'> {
   id: string
@@ -46,6 +46,6 @@ export const INDEX_OPTIONS = {
     'difficulty',
     'minutes',
   ] satisfies (keyof StoredDocument)[],
-  tokenize: splitWords,
+  tokenize: tokenize,
   processTerm: (word: string) => word,
 }

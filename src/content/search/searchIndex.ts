@@ -19,7 +19,7 @@ import {
   type StoredDocument,
 } from './indexFields.ts'
 import { readSearchable, type SearchableText } from './searchable.ts'
-import { findWords, splitWords } from './words.ts'
+import { findTokens, tokenize } from './tokens.ts'
 
 export type IndexedDocument = StoredDocument & SearchableText
 
@@ -79,10 +79,10 @@ function writtenWords(all: readonly IndexedDocument[]): string[] {
   const texts = all.flatMap(({ title, summary, points, text }) => [title, summary, points, text])
   const words = texts
     .flat()
-    .flatMap((text) => findWords(text).map(({ start, end }) => text.slice(start, end)))
+    .flatMap((text) => findTokens(text).map(({ start, end }) => text.slice(start, end)))
   const rarestFirst = [...groupBy(words, (word) => [word])].toSorted(
     ([, a], [, b]) => a.length - b.length,
   )
-  const forms = new Map(rarestFirst.map(([written]) => [splitWords(written)[0], written]))
+  const forms = new Map(rarestFirst.map(([written]) => [tokenize(written)[0], written]))
   return [...forms].flatMap(([word, written]) => (word === written ? [] : [written]))
 }

@@ -3,7 +3,7 @@ import type { BodyElement } from '../body.ts'
 import { collections, posts, recipes, reviews } from '../documents.ts'
 import { readPageData } from '../pageData.ts'
 import { readSearchable } from './searchable.ts'
-import { findWords, splitWords } from './words.ts'
+import { findTokens, tokenize } from './tokens.ts'
 
 test('a document reads the same from its file and from the data of its page', () => {
   const pages = [
@@ -87,15 +87,15 @@ test.each([
   ['\u0000\ud800 salt\udfff', ['salt']],
   ['', []],
 ])('“%s” is found by %j', (text, words) => {
-  expect(splitWords(text)).toEqual(words)
+  expect(tokenize(text)).toEqual(words)
 })
 
 test('a letter with its accent beside it is the letter with the accent on it', () => {
-  expect(splitWords('puree\u0301e')).toEqual(splitWords('pureée'))
+  expect(tokenize('puree\u0301e')).toEqual(tokenize('pureée'))
 })
 
 test('a word knows where it stands', () => {
   const text = 'Salt the crème.'
-  const places = findWords(text).map(({ start, end }) => text.slice(start, end))
+  const places = findTokens(text).map(({ start, end }) => text.slice(start, end))
   expect(places).toEqual(['Salt', 'crème'])
 })

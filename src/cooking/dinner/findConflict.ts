@@ -8,7 +8,7 @@ import {
 } from './placeDish.ts'
 import type { OvenHeat } from './tasks.ts'
 
-/** Why a dish cannot be ready for the meal, and what gives. Times are minutes before the meal. */
+/** Why a dish is ready too early, and which dish delays it. Times are minutes before the meal. */
 export interface Conflict {
   /** The dish that gives way, and the one that it gives way to. */
   dish: number
@@ -22,10 +22,10 @@ export interface Conflict {
   early: number
 }
 
-/** Dishes that are ready so many minutes before the meal are ready for it. */
+/** A dish this many minutes early still counts as on time. */
 export const IN_TIME = 10
 
-/** Finds what a dish would need, alone in the kitchen, while another has it. */
+/** Finds the hands or oven that a dish needs while another dish uses them. */
 export function findConflict(
   facts: Dish,
   dish: number,

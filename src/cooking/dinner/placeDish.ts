@@ -3,7 +3,7 @@ import { type Need, needsOf, type OvenHeat, type RecipeTask } from './tasks.ts'
 
 export interface Dish {
   tasks: readonly RecipeTask[]
-  /** Whether it is none the worse for standing. */
+  /** Whether it can wait without getting worse. */
   keeps?: boolean
   isDone?: (task: number) => boolean
 }
@@ -26,9 +26,9 @@ export interface PlacedDish {
   gap: number
 }
 
-/** Hot food may wait so long for the cook. */
+/** Minutes that hot food may wait for the cook. */
 const BEARABLE_GAP = 8
-/** Up to so many minutes before the meal every minute is tried for the end of a dish. */
+/** Ends within these minutes before the meal are tried minute by minute. */
 const FINE = 30
 const COARSE_STEP = 5
 const EARLIEST_READY = 480
@@ -45,7 +45,7 @@ export function placeDish(
     const placed = placeFrom(early)
     if (!best || placed.gap < best.gap) best = placed
     if (placed.gap <= BEARABLE_GAP) break
-    // What others hold at the end of the dish need not be tried again.
+    // Skips end times that other dishes already block.
     early = Math.max(early, placed.ready)
     if (early >= FINE) early += COARSE_STEP - 1
   }
@@ -76,7 +76,7 @@ export function placeDish(
   }
 }
 
-/** The tasks that need one, each with what it needs of it. */
+/** The tasks that depend on a task, each with its need. */
 function followersOf(tasks: readonly RecipeTask[], index: number): Need[] {
   return tasks.flatMap((_, follower) => {
     const need = needsOf(tasks, follower).find(({ task }) => task === index)

@@ -23,7 +23,7 @@ export interface DinnerPlan {
 
 /** What is known of a dinner that has begun. */
 interface Begun {
-  /** What the oven is at. */
+  /** The oven's current heat. */
   oven?: OvenHeat
   /** Minutes by which tasks come too late for the meal. */
   lateness: (tasks: readonly PlacedTask[]) => number
@@ -68,7 +68,7 @@ function bestOrder(dishes: readonly Dish[], lateness: Begun['lateness']): Placed
   return (best?.placed ?? []).flatMap((dish) => dish ?? [])
 }
 
-/** A warm dish counts so much more than one that keeps, in minutes and in being early at all. */
+/** A dish that must stay warm weighs this much more than one that keeps. */
 const WARM_WEIGHT = 3
 const EARLY_COST = 10_000
 /** Nothing is worth moving the meal. */

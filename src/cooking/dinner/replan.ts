@@ -12,7 +12,7 @@ export interface DoneTask {
 }
 
 /**
- * Plans what is left of a dinner. `least` are the minutes from now until the meal can be.
+ * Plans what is left of a dinner. `least` is the minutes from now to the earliest possible meal.
  * @param hoped minutes from now until the meal, which moves only if it must
  */
 export function replan(

@@ -43,7 +43,7 @@ export function needsOf(tasks: readonly RecipeTask[], index: number): Need[] {
     const anchor: Need = { task: during, isHandsOnly: true }
     return tasks[index - 1]?.during === during ? [anchor, { task: index - 1 }] : [anchor]
   }
-  // What was done meanwhile, and the wait beside it.
+  // Includes tasks done during a wait, and that wait.
   let first = index - 1
   while (tasks[first]?.during !== undefined) first = tasks[first]?.during ?? 0
   return [...tasks.keys()].slice(Math.max(first, 0), index).map((task) => ({ task }))

@@ -1,7 +1,7 @@
 import * as words from 'words/post'
 import type { NeighborPosts } from '../../content/documentPages.ts'
 import { paths } from '../../addresses/paths.ts'
-import { keepTogether } from '../../ui/text/keepTogether.tsx'
+import { keepTogether } from '../../ui/inline/keepTogether.tsx'
 import classes from './PostNeighbors.module.css'
 
 export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: NeighborPosts }) {

@@ -4,7 +4,7 @@ import type { BodyNode } from '../../content/body.ts'
 import { type CardTag, isCardTag } from '../../kinds/kinds.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import styles from '../../ui/list/card.module.css'
-import { keepTogether } from '../../ui/text/keepTogether.tsx'
+import { keepTogether } from '../../ui/inline/keepTogether.tsx'
 import classes from './Body.module.css'
 
 interface BodyProps {

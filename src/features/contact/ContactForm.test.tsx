@@ -5,7 +5,7 @@ import { MemoryStorage } from '../../../tests/support/memoryStorage.ts'
 import { show } from '../../../tests/support/show.tsx'
 import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
-import { readStoredList } from '../../storage/storedText.ts'
+import { readStoredList } from '../../storage/webStorage.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 const MESSAGE = {

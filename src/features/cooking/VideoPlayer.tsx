@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import * as words from 'words/video'
 import { withBase } from '../../addresses/base.ts'
-import { type VideoData, videoPath, YOUTUBE_ORIGIN } from '../../content/recipeMedia.ts'
+import { videoPath, YOUTUBE_ORIGIN } from '../../addresses/videoFiles.ts'
+import { type VideoData } from '../../content/recipeMedia.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import classes from './VideoPlayer.module.css'
 

@@ -31,6 +31,7 @@ export function recipeLines({ ingredients: list, instructions }: RecipeToCook) {
   return { ingredients, steps, ingredientKeys: lineKeys(ingredients), stepKeys: lineKeys(steps) }
 }
 
+/** Returns keys of lines by their text; repeats get ` #2`, ` #3`. */
 export function lineKeys(lines: readonly string[]): string[] {
   const times = new Map<string, number>()
   return lines.map((line) => {

@@ -12,6 +12,7 @@ interface Scale {
   swap?: string
 }
 
+/** Reads servings, units and swap from the query of an address. */
 export function scaleOf(search: string): Scale {
   const query = new URLSearchParams(search)
   return {

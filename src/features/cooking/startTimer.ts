@@ -1,7 +1,7 @@
 import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { allowSound } from './timers/sound.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
-import { announceChange } from '../../storage/storedText.ts'
+import { announceChange } from '../../storage/webStorage.ts'
 import { warnIfUnstored } from './cookingProgress.ts'
 import { beginTimer, timerId } from './timers/changeTimers.ts'
 

@@ -1,16 +1,13 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import * as words from 'words/timers'
 import { paths } from '../../addresses/paths.ts'
-import { splitAtTimers, type TextPiece } from '../../cooking/splitAtTimers.ts'
+import { splitAtTimers } from '../../cooking/splitAtTimers.ts'
 import { UNITS_RECORD_ID, keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyFeature, useLazyFeature } from '../../ui/lazyFeature.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { RecipeToCook } from './recipeToCook.ts'
 import type { Rescale } from './ScaleControls.tsx'
-import { keepTogether } from '../../ui/text/keepTogether.tsx'
-import { useHydrated } from '../../shared/useBrowserValue.ts'
-import classes from './StepWords.module.css'
+import { StepText } from './StepText.tsx'
 
 const ADDRESS_NEEDS_COOKING = /[?&](servings|units|swap)=|#cook$/
 
@@ -33,7 +30,7 @@ export function useCooking<R extends RecipeToCook>(recipe: R) {
       rescale: (to: Rescale) => void use().then((code) => code?.rescale(recipe, to, navigate)),
       /** The text of a step. @param position from 1 */
       renderStep: (text: string, position: number) => (
-        <StepWords
+        <StepText
           pieces={
             shown?.steps[position - 1] ??
             splitAtTimers(text, cooked.cooking.steps[position - 1]?.timers)
@@ -48,30 +45,4 @@ export function useCooking<R extends RecipeToCook>(recipe: R) {
       ...shown,
     }
   }, [recipe, search, navigate, cooking, use])
-}
-
-type StepWordsProps = { pieces: readonly TextPiece[]; start: (timer: number) => void }
-
-function StepWords({ pieces, start }: StepWordsProps) {
-  // A button that needs scripts is not prerendered.
-  const isHydrated = useHydrated()
-  return pieces.map(({ text, timer }) => {
-    if (timer === undefined) return keepTogether(text)
-    const key = `timer ${timer}`
-    return isHydrated ? (
-      <button
-        key={key}
-        type="button"
-        className={`${classes.timer} ${classes.button}`}
-        title={words.startTimer}
-        onClick={() => start(timer)}
-      >
-        {text}
-      </button>
-    ) : (
-      <span key={key} className={classes.timer}>
-        {text}
-      </span>
-    )
-  })
 }

@@ -7,7 +7,7 @@ import {
   forFacets,
   TIMES,
 } from '../../content/finding/finderIndex.ts'
-import { withoutAccents } from '../../shared/words.ts'
+import { withoutAccents } from '../../shared/textForms.ts'
 
 export const SORTS = [
   ['newest', words.newest],

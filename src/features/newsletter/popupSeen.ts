@@ -1,6 +1,6 @@
 import { BASE } from '../../addresses/base.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
-import { writeText } from '../../storage/storedText.ts'
+import { writeItem } from '../../storage/webStorage.ts'
 
 /** True if storage is refused: else the popup would come on every page. */
 export function wasPopupSeen(): boolean {
@@ -12,5 +12,5 @@ export function wasPopupSeen(): boolean {
 }
 
 export function markPopupSeen(): void {
-  writeText(STORAGE_KEYS.popupSeen, 'true')
+  writeItem(STORAGE_KEYS.popupSeen, 'true')
 }

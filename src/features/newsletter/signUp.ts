@@ -1,10 +1,10 @@
 import * as words from 'words/newsletter'
 import * as site from 'words/site'
 import { submitForm } from '../../forms/submitForm.ts'
-import { isDelivered } from '../../forms/formKind.ts'
+import { isDelivered } from '../../forms/formName.ts'
 import { isRecord } from '../../shared/checkJson.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
-import { appendToStoredList, readStoredList } from '../../storage/storedText.ts'
+import { appendToStoredList, readStoredList } from '../../storage/webStorage.ts'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 
 type SubscribeResult = 'empty' | 'duplicate' | 'subscribed' | 'not stored'

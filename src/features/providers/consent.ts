@@ -1,5 +1,5 @@
 import { CONSENT_KEY } from '../../storage/keys.ts'
-import { readText, writeText } from '../../storage/storedText.ts'
+import { readItem, writeItem } from '../../storage/webStorage.ts'
 import type { Provider } from './providers.ts'
 
 export type Consent = 'allowed' | 'declined'
@@ -17,13 +17,13 @@ export function isRefusedByBrowser(): boolean {
 
 /** Returns null if the visitor was asked about other providers, or not at all. */
 export function readConsent(providers: readonly Provider[]): Consent | null {
-  const stored = readText(CONSENT_KEY)
+  const stored = readItem(CONSENT_KEY)
   const answers: Consent[] = ['allowed', 'declined']
   return answers.find((consent) => stored === answerText(consent, providers)) ?? null
 }
 
 export function keepConsent(consent: Consent, providers: readonly Provider[]): void {
-  writeText(CONSENT_KEY, answerText(consent, providers))
+  writeItem(CONSENT_KEY, answerText(consent, providers))
 }
 
 /** Names the providers, so that a change of providers asks again. */

@@ -1,6 +1,6 @@
 import * as words from 'words/recipe'
 import { paths } from '../../addresses/paths.ts'
-import { keepTogether } from '../../ui/text/keepTogether.tsx'
+import { keepTogether } from '../../ui/inline/keepTogether.tsx'
 import classes from './EquipmentList.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 

@@ -1,10 +1,10 @@
 import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import card from '../../ui/list/card.module.css'
-import { keepTogether } from '../../ui/text/keepTogether.tsx'
-import { Minutes } from '../../ui/text/Minutes.tsx'
+import { keepTogether } from '../../ui/inline/keepTogether.tsx'
+import { Minutes } from '../../ui/inline/Minutes.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
-import { Rating } from '../../ui/text/Rating.tsx'
+import { Rating } from '../../ui/inline/Rating.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import classes from './FeaturedRecipes.module.css'
 

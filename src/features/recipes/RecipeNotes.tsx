@@ -1,6 +1,6 @@
 import * as noteNames from 'words/notes'
 import * as words from 'words/recipe'
-import { keepTogether } from '../../ui/text/keepTogether.tsx'
+import { keepTogether } from '../../ui/inline/keepTogether.tsx'
 import classes from './RecipeNotes.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 

@@ -1,7 +1,7 @@
 import * as words from 'words/reviews'
 import { paths } from '../../addresses/paths.ts'
 import type { ComparisonRowData } from '../../content/cards.ts'
-import { keepTogether } from '../../ui/text/keepTogether.tsx'
+import { keepTogether } from '../../ui/inline/keepTogether.tsx'
 import classes from './ComparisonFacts.module.css'
 import table from './ComparisonTable.module.css'
 import { type ProductFact, productFacts, scoreFacts, testFacts } from './productFacts.tsx'

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { mark } from 'words/paidLinks'
 import * as words from 'words/reviews'
-import { PAID_REL } from '../../settings/paidMark.ts'
+import { PAID_REL } from '../../settings/paidRel.ts'
 import { PaidMark } from '../../ui/document/PaidLink.tsx'
-import { spoken } from '../../ui/text/spoken.tsx'
+import { spoken } from '../../ui/inline/spoken.tsx'
 import classes from './PriceButton.module.css'
 
 interface PriceButtonProps {

@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import * as words from 'words/reviews'
-import { keepTogether } from '../../ui/text/keepTogether.tsx'
+import { keepTogether } from '../../ui/inline/keepTogether.tsx'
 import classes from './ProsAndCons.module.css'
 
 export const SIDES = [

@@ -4,7 +4,7 @@ import type { PageProps } from '../../content/pageProps.ts'
 import { settings } from '../../settings/settings.ts'
 import { bylineOf } from '../../ui/document/bylineOf.tsx'
 import { DocumentHead } from '../../ui/document/DocumentHead.tsx'
-import { Score } from '../../ui/text/Score.tsx'
+import { Score } from '../../ui/inline/Score.tsx'
 
 type ReviewHeadProps = { review: PageProps<'review'>['data']; children: ReactNode }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import * as facts from 'words/productFacts'
 import * as words from 'words/reviews'
 import type { PageProps } from '../../content/pageProps.ts'
-import { formatRating } from '../../ui/text/formatRating.ts'
-import { spoken } from '../../ui/text/spoken.tsx'
+import { formatRating } from '../../ui/inline/formatRating.ts'
+import { spoken } from '../../ui/inline/spoken.tsx'
 import classes from './productFacts.module.css'
 
 export interface ProductFact {

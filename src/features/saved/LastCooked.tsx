@@ -2,7 +2,7 @@ import * as words from 'words/saved'
 import { localDay } from '../../shared/localDay.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { cookedRecipes } from '../../storage/recipeStores.ts'
-import { formatDate } from '../../ui/text/formatDate.ts'
+import { formatDate } from '../../ui/inline/formatDate.ts'
 
 export interface LastCookedProps {
   recipe: { id: number; updated?: string | undefined }

@@ -10,7 +10,7 @@ import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeSt
 import card from '../../ui/list/card.module.css'
 import { EmptyState } from '../../ui/list/EmptyState.tsx'
 import { localDay } from '../../shared/localDay.ts'
-import { formatDate } from '../../ui/text/formatDate.ts'
+import { formatDate } from '../../ui/inline/formatDate.ts'
 import { CookTogether } from '../../ui/list/CookTogether.tsx'
 import { OfflinePanel } from './OfflinePanel.tsx'
 import { BackupPanel } from './BackupPanel.tsx'

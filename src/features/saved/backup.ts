@@ -3,7 +3,7 @@ import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { keyOf, type StoreName } from '../../storage/keys.ts'
 import { mealPlan } from '../../storage/mealPlan.ts'
-import { announceChange, keysAfter, readText } from '../../storage/storedText.ts'
+import { announceChange, keysAfter, readItem } from '../../storage/webStorage.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import { BASE } from '../../addresses/base.ts'
 import { isRecord, parseJson } from '../../shared/checkJson.ts'
@@ -33,7 +33,7 @@ export function exportRecords(now: Date): string {
 
 function recordsOf(name: StoreName): Record<string, unknown> {
   const prefix = keyOf(name, '')
-  return Object.fromEntries(keysAfter(prefix).map((id) => [id, parseJson(readText(prefix + id))]))
+  return Object.fromEntries(keysAfter(prefix).map((id) => [id, parseJson(readItem(prefix + id))]))
 }
 
 export interface Imported {
@@ -69,7 +69,7 @@ function importRecord({ name, parse }: Store, id: string, value: unknown) {
   if (!ID.test(id) || parse(value) === undefined) return 'unreadable'
   const key = keyOf(name, id)
   const record = JSON.stringify(value)
-  const stored = readText(key)
+  const stored = readItem(key)
   if (stored !== null) return stored === record ? undefined : 'conflicting'
   localStorage.setItem(BASE + key, record)
   return 'added'

@@ -4,7 +4,7 @@ import type { BreadcrumbLink, DocumentBreadcrumbs } from '../../addresses/breadc
 import { categoryPath } from '../../addresses/paths.ts'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
-import { readText } from '../../storage/storedText.ts'
+import { readItem } from '../../storage/webStorage.ts'
 import item from './barItem.module.css'
 import classes from './DocumentBar.module.css'
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
@@ -25,7 +25,7 @@ export function DocumentBar({ breadcrumbs }: { breadcrumbs: DocumentBreadcrumbs 
 
 /** Leads to the list in the category that was chosen last; see scrollRestoration.ts. */
 function BackLink({ name, path }: BreadcrumbLink) {
-  const category = useBrowserValue(readText(CATEGORY_KEY + path, 'sessionStorage'), null)
+  const category = useBrowserValue(readItem(CATEGORY_KEY + path, 'sessionStorage'), null)
   const label = words.backTo({ list: name })
   return (
     <a

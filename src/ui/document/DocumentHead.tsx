@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/picture.ts'
 import { Picture } from '../picture/Picture.tsx'
-import { keepTogether } from '../text/keepTogether.tsx'
+import { keepTogether } from '../inline/keepTogether.tsx'
 import classes from './DocumentHead.module.css'
 import { PublicationBadge } from './PublicationBadge.tsx'
 

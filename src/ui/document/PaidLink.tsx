@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import * as words from 'words/paidLinks'
-import { PAID_REL } from '../../settings/paidMark.ts'
+import { PAID_REL } from '../../settings/paidRel.ts'
 import classes from './PaidLink.module.css'
 
 interface PaidLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

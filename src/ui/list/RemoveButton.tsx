@@ -1,5 +1,5 @@
 import * as words from 'words/saved'
-import { spoken } from '../text/spoken.tsx'
+import { spoken } from '../inline/spoken.tsx'
 import classes from './RemoveButton.module.css'
 
 type RemoveButtonProps = { title: string; remove: () => void; undo?: () => void }

@@ -1,4 +1,4 @@
-import { FRACTION_SIGNS } from '../../../../src/cooking/parseFraction.ts'
+import { FRACTION_GLYPHS } from '../../../../src/cooking/parseFraction.ts'
 import { unitOfMeasure } from '../../../cooking/amounts/measures.ts'
 import { type Quantity, readIngredient } from '../../../cooking/ingredients/readIngredient.ts'
 import { plainCharacters } from '../../text/plainCharacters.ts'
@@ -19,7 +19,7 @@ const BARE_MEASURE =
 
 /** Only long units: a slip in a short one may be another word. */
 const LONG_UNITS = ['tablespoon', 'tablespoons', 'teaspoon', 'teaspoons', 'ounce', 'ounces']
-const LONG_UNIT = new RegExp(`^([\\d${FRACTION_SIGNS}.,/–-]+(?: [\\d/]+)?) ([a-z]+)`)
+const LONG_UNIT = new RegExp(`^([\\d${FRACTION_GLYPHS}.,/–-]+(?: [\\d/]+)?) ([a-z]+)`)
 
 /** Warns of amounts that pages cannot scale or convert. */
 export function checkIngredientLines(document: ReadDocument, report: Report) {
@@ -99,7 +99,7 @@ export function checkLikelyAmounts(document: ReadDocument, report: Report) {
 }
 
 function forOne({ quantity, unit }: Quantity, servings: number) {
-  const { kind = '', factor: own = 1 } = unitOfMeasure(unit) ?? {}
+  const { dimension: kind = '', factor: own = 1 } = unitOfMeasure(unit) ?? {}
   const sign = SIGNS[kind] ?? ''
   const factor = sign === '' ? 1 : own
   return { amount: (quantity * factor) / servings, sign }

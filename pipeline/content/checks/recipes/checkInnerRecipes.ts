@@ -1,11 +1,11 @@
-import { shareOf } from '../../../cooking/shareOf.ts'
+import { usedFraction } from '../../../cooking/usedFraction.ts'
 import { languageOf } from '../../../words/siteWords.ts'
 import { asText, type ReadDocument } from '../../documents/document.ts'
 import { type Documents, innerLines, linesWithRecipe } from '../../documents/innerRecipes.ts'
 import type { AllDocuments } from '../../documents/knownContent.ts'
 import { placeOfPath } from '../../documents/placedTexts.ts'
 import { quote, type Report } from '../../report/problem.ts'
-import { checkHeld, readLine } from './checkLabels.ts'
+import { reportContradictedLabels, readLine } from './checkLabels.ts'
 
 /** Checks ingredients that other recipes make: a circle, a draft, an amount, the labels. */
 export function checkInnerRecipes(document: ReadDocument, all: AllDocuments, report: Report): void {
@@ -25,14 +25,20 @@ export function checkInnerRecipes(document: ReadDocument, all: AllDocuments, rep
     } else if (target.values.draft === true && values.draft !== true) {
       const what = `Recipe ${id} is a draft, so nobody could make this ingredient.`
       report(place, 'draft-recipe', what, 'Publish it, or remove “recipe”.')
-    } else if (shareOf(text, makes, languageOf(all.documents)) === undefined) {
+    } else if (usedFraction(text, makes, languageOf(all.documents)) === undefined) {
       const what = `${quote(text)} cannot be compared with what recipe ${id} makes${makes && `: ${quote(makes)}`}.`
       const fix = `Write “makes” in ${target.file} in a measure of this line, as in “makes: 800 g”.`
       report(place, 'unknown-share', what, fix)
     } else {
       const where = `the recipe in line ${place.line}`
       const lines = (inner[index] ?? []).map((line) => readLine(line, where))
-      checkHeld(document, lines, report, 'holds', 'Remove the label, or the link to the recipe.')
+      reportContradictedLabels(
+        document,
+        lines,
+        report,
+        'holds',
+        'Remove the label, or the link to the recipe.',
+      )
     }
   }
 }

@@ -36,7 +36,7 @@ const WORDS_BY_CERTAINTY = {
 /** Refuses labels that contradict what an ingredient holds, or each other. */
 export function checkLabels(document: ReadDocument, report: Report) {
   const lines = readIngredients(document)
-  checkHeld(document, lines, report)
+  reportContradictedLabels(document, lines, report)
   const listed = textsAt(document, /^allergens\[\d+\]$/)
   for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
     const refused = traitsAgainst(diet)
@@ -48,7 +48,7 @@ export function checkLabels(document: ReadDocument, report: Report) {
 }
 
 /** Reports labels that contradict what lines hold, or warns of what they `usually` hold. */
-export function checkHeld(
+export function reportContradictedLabels(
   document: ReadDocument,
   lines: readonly ReadLine[],
   report: Report,
@@ -75,7 +75,7 @@ export function checkHeld(
 }
 
 export function checkDoubtfulLabels(document: ReadDocument, report: Report) {
-  checkHeld(document, readIngredients(document), report, 'usually')
+  reportContradictedLabels(document, readIngredients(document), report, 'usually')
 }
 
 function firstHeld(

@@ -1,5 +1,5 @@
 import { isStepHeading } from '../../../../src/content/recipeGroups.ts'
-import { countOf } from '../../../../src/shared/words.ts'
+import { countOf } from '../../../../src/shared/textForms.ts'
 import { isGroup, type ReadDocument } from '../../documents/document.ts'
 import { stepsOf } from '../../documents/placedTexts.ts'
 import { FILE_START, type Report } from '../../report/problem.ts'

@@ -25,7 +25,7 @@ interface PlacedSwap {
   report: Report
 }
 
-/** Refuses swaps of which the foods do not prove that they make what they say. */
+/** Refuses swaps whose foods do not prove the diet that they claim. */
 export function checkSwaps(document: ReadDocument, all: AllDocuments, report: Report): void {
   const { values } = document
   if (values.swaps === undefined || values.draft === true || !isSound(document)) return

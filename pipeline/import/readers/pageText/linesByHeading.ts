@@ -17,7 +17,7 @@ const MOST = 120
 
 function runFrom(rest: readonly PageLine[], level: number, title: RegExp): string[] {
   const end = rest.findIndex((line, index) => isEnd(line, rest[index + 1], level, title))
-  const part = end === -1 ? whatBelongs(rest) : rest.slice(0, end)
+  const part = end === -1 ? firstListOrParagraphs(rest) : rest.slice(0, end)
   const lastItem = part.findLastIndex(({ isItem }) => isItem)
   const belonging =
     lastItem === -1
@@ -56,7 +56,7 @@ function isEnd(
 }
 
 /** Returns the first list or the first paragraphs of a part, with the headings among them. */
-export function whatBelongs(rest: readonly PageLine[]): readonly PageLine[] {
+export function firstListOrParagraphs(rest: readonly PageLine[]): readonly PageLine[] {
   const first = rest.find(({ level }) => level === undefined)
   if (!first) return []
   const end = rest.findIndex((line) => {

@@ -2,7 +2,7 @@ import { type ImportedRecipe, readNote, addRemark } from '../../importedRecipe.t
 import { comparableLetters } from '../../text/cleanText.ts'
 import { authorIn, factParts, labelsIn, postedOn, timeIn, yieldIn } from '../../text/factLines.ts'
 import { LABELED, takeTime, takeYield } from '../schemaRecipe.ts'
-import { whatBelongs } from './linesByHeading.ts'
+import { firstListOrParagraphs } from './linesByHeading.ts'
 import type { PageLine } from './pageLines.ts'
 import { endsSentence } from './recipeLikeness.ts'
 import { EQUIPMENT_HEADING, INGREDIENTS, NOTES_HEADING } from './partNames.ts'
@@ -97,7 +97,7 @@ function linesUnder(flow: readonly PageLine[], heading: RegExp) {
     if (level === undefined || !heading.test(text)) return []
     const rest = flow.slice(index + 1)
     const end = rest.findIndex((line) => line.level !== undefined)
-    const lines = whatBelongs(end === -1 ? rest : rest.slice(0, end))
+    const lines = firstListOrParagraphs(end === -1 ? rest : rest.slice(0, end))
     const title = text.replace(/:$/, '')
     return lines.length > MOST_NOTES
       ? []

@@ -1,4 +1,4 @@
-import { FRACTION_SIGNS } from '../../../../src/cooking/parseFraction.ts'
+import { FRACTION_GLYPHS } from '../../../../src/cooking/parseFraction.ts'
 import type { DataNode } from '../jsonLdGraph.ts'
 import { type HtmlPage, textsOf } from '../pageTree.ts'
 import { linesNamed } from './linesByClass.ts'
@@ -59,7 +59,7 @@ function shownTitle(root: HtmlPage): string | undefined {
 const UNITS =
   'g|gr|kg|mg|ml|cl|dl|l|oz|lb|cups?(?:\\(s\\))?|tbsp|tsp|tablespoons?(?:\\(s\\))?|teaspoons?(?:\\(s\\))?|ounces?|pounds?|cloves?|pinch|slices?|el|tl|msp|prise|bund|stück|stk|st|cs|cc|càs|càc|c\\.à\\.s|szt|łyżk\\p{L}*|szklank\\p{L}*|ek|tk|spsk|tsk|ss|ts|克|毫升|个|大さじ|小さじ'
 const AMOUNT = new RegExp(
-  `^[\\d${FRACTION_SIGNS}][\\d\\s.,/${FRACTION_SIGNS}–-]*(?:${UNITS})?\\.?$`,
+  `^[\\d${FRACTION_GLYPHS}][\\d\\s.,/${FRACTION_GLYPHS}–-]*(?:${UNITS})?\\.?$`,
   'iu',
 )
 

@@ -19,7 +19,7 @@ export function stemsOf(word: string): string[] {
   return [word, ...singular].map((form) => stemmer(form))
 }
 
-/** Whether nouns are joined to longer words, of which each part is searched. */
+/** Whether the language joins nouns, so that parts are searched, too. */
 export const JOINS_WORDS: boolean = false
 export const endsIn = (_long: string, _word: string) => false
 export const beginningsOf = (_word: string): string[] => []

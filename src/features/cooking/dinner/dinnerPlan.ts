@@ -7,7 +7,7 @@ import { replan } from '../../../cooking/dinner/replan.ts'
 import type { OvenHeat } from '../../../cooking/dinner/tasks.ts'
 import { memoize } from '../../../shared/memoize.ts'
 import type { Dinner } from '../../../storage/dinnerStore.ts'
-import { loadRecipe } from '../../../ui/document/loadRecipe.ts'
+import { fetchRecipe } from '../../../content/fetchRecipe.ts'
 import { recipeLines } from '../recipeToCook.ts'
 
 export interface DinnerDish extends Dish {
@@ -18,7 +18,7 @@ export interface DinnerDish extends Dish {
 
 /** Loads what the pages of recipes show. @param ids such as `7,12`; the same give the same promise */
 export const loadRecipes = memoize((ids: string) =>
-  Promise.all(ids.split(',').map((id) => loadRecipe(Number(id)))),
+  Promise.all(ids.split(',').map((id) => fetchRecipe(Number(id)))),
 )
 
 /** What a cook does next, in minutes before the meal. */
@@ -33,7 +33,7 @@ export interface DinnerEntry {
   /** The place of its step, from 1, and of its timer; none for an oven that is turned on. */
   step?: number
   timer?: number
-  /** When to heat the oven of which it speaks, if that is later. */
+  /** When to preheat for this task, if later. */
   ovenAt?: number
 }
 
@@ -85,7 +85,7 @@ export function dishColor(position: number) {
 }
 
 export const MINUTE = 60_000
-/** A dinner moves by steps of so many minutes, and not for less than the bearable. */
+/** A dinner moves in steps of these minutes; smaller delays are ignored. */
 const STEP = 5 * MINUTE
 const BEARABLE = 3 * MINUTE
 

@@ -23,9 +23,9 @@ interface HandsFreeProps {
   close: () => void
 }
 
-/** Reads the words on what has `data-taps`; voice and taps press buttons with `data-command`. */
+/** Reads `[data-taps]` aloud; voice and taps press buttons with `data-command`. */
 export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
-  const reading = useReading(shownWords)
+  const reading = useReading(shownText)
   const listening = useListening((phrase) => {
     const command = commandIn(phrase, reading.spoken())
     if (command === 'again') reading.read()
@@ -34,7 +34,7 @@ export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
   useWindowEvent('click', ({ target, clientX }) => {
     if (!(reading.isOn || listening.isOn) || !(target instanceof Element)) return
     const place = target.closest('[data-taps]')?.getBoundingClientRect()
-    // Who selects words does not tap.
+    // Selecting text is not a tap.
     if (!place || target.closest('label, summary') || getSelection()?.isCollapsed === false) return
     press(clientX < place.left + place.width / 3 ? 'back' : 'next')
   })
@@ -82,7 +82,7 @@ function showModal(dialog: HTMLDialogElement) {
   return () => dialog.close()
 }
 
-function shownWords(): string {
+function shownText(): string {
   return document.querySelector<HTMLElement>('[data-taps] [aria-live]')?.innerText ?? ''
 }
 

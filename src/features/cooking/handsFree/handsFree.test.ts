@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { german } from '../../../../languages/de/index.ts'
 import { LANGUAGES } from '../../../../languages/languages.ts'
-import { textForEar } from './textForEar.ts'
+import { toSpeechText } from './speechText.ts'
 
 afterEach(() => {
   vi.doUnmock('words/handsFree')
@@ -31,7 +31,7 @@ describe('a voice is given words for signs and short forms', () => {
     ['a 14-oz can, 1.5 kg', 'a 14-ounce can, 1.5 kilograms'],
     ['12-inch skillet, 2 large eggs, 3 limes', '12-inch skillet, 2 large eggs, 3 limes'],
   ])('English: %s', (written, said) => {
-    expect(textForEar(written)).toBe(said)
+    expect(toSpeechText(written)).toBe(said)
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('a voice is given words for signs and short forms', () => {
     vi.doMock('words/handsFree', () => ({ ...german.handsFree, spokenMixed }))
     vi.doMock('words/amounts', () => ({ range }))
     vi.resetModules()
-    const { textForEar: germanForEar } = await import('./textForEar.ts')
+    const { toSpeechText: germanForEar } = await import('./speechText.ts')
     expect(germanForEar(written)).toBe(said)
   })
 })

@@ -6,7 +6,7 @@ import { lazyFeature, useLazyFeature } from '../../../ui/lazyFeature.ts'
 
 const feature = lazyFeature(() => import('./HandsFree.tsx'))
 
-/** The panel stands beside the dialog: React passes keys and `close` on to what is around. */
+/** Renders outside the dialog: React events bubble to React parents. */
 export function useHandsFree() {
   const [code, load] = useLazyFeature(feature, '')
   const [isOpen, setOpen] = useState(false)

@@ -66,14 +66,14 @@ export function useListening(hear: (phrase: string) => void) {
     }
   }, [isOn, isHidden, way])
 
-  /** Must be called in a press: only then, browsers download and sound. */
+  /** Call it in a click handler: browsers allow downloads and sound only there. */
   async function toggle() {
     // A timer that is started by voice rings, too.
     allowSound()
     if (way === 'micNeedsFiles') {
       const isThere = await Recognition?.install?.(ON_DEVICE).catch(() => false)
       setWay(isThere ? 'staysHere' : 'micSends')
-      // To send must be agreed to with a press of its own.
+      // Sending audio needs a click of its own as consent.
       if (!isThere) return
     }
     setState(isOn ? 'off' : 'on')

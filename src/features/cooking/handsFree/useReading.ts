@@ -1,7 +1,7 @@
 /** Reads aloud, https://webaudio.github.io/web-speech-api/#tts-section */
 import { useEffect, useRef, useState } from 'react'
 import { language } from 'words/locale'
-import { textForEar } from './textForEar.ts'
+import { toSpeechText } from './speechText.ts'
 
 /** Undefined in browsers inside of some applications. */
 const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis
@@ -37,7 +37,7 @@ export function useReading(step: () => string) {
     synthesis?.cancel()
     if (!voice) return
     // Some browsers fall silent in the middle of a long text.
-    for (const sentence of textForEar(last.current).split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)) {
+    for (const sentence of toSpeechText(last.current).split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)) {
       const utterance = new SpeechSynthesisUtterance(sentence)
       synthesis?.speak(Object.assign(utterance, { voice, lang: voice.lang }))
     }
@@ -47,6 +47,6 @@ export function useReading(step: () => string) {
     if (isOn) synthesis?.cancel()
     else read()
   }
-  const spoken = () => (synthesis?.speaking ? textForEar(last.current) : '')
+  const spoken = () => (synthesis?.speaking ? toSpeechText(last.current) : '')
   return { isOn, hasVoice: voice !== undefined, read, toggle, spoken }
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { keyOf, STORAGE_KEYS } from '../../../storage/keys.ts'
-import { followChanges, keysAfter } from '../../../storage/storedText.ts'
+import { followChanges, keysAfter } from '../../../storage/webStorage.ts'
 import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx'
 
 const TimerBar = lazy(() => import('./TimerBar.tsx'))

@@ -6,7 +6,7 @@ import { useRecords } from '../../../storage/deviceStore.ts'
 import { reserveHeight } from '../../../ui/page/reserveHeight.ts'
 import { declineNotifications, mayAsk } from './notification.ts'
 import { watchTimers } from './ringing.ts'
-import { allowSound, soundOff } from './sound.ts'
+import { allowSound, isSoundBlocked } from './sound.ts'
 import classes from './TimerBar.module.css'
 import { TimerList } from './TimerList.tsx'
 import { type Timer, timerStore } from '../../../storage/timerStore.ts'
@@ -48,7 +48,7 @@ const SOUND_STARTS_MS = 1000
 
 /** Browsers mute a reloaded page until it is pressed. */
 function SoundNote() {
-  const isOff = useSyncExternalStore(soundOff.subscribe, soundOff.read)
+  const isOff = useSyncExternalStore(isSoundBlocked.subscribe, isSoundBlocked.read)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const timeout = setTimeout(() => setShown(isOff), isOff ? SOUND_STARTS_MS : 0)

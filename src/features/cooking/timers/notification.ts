@@ -1,16 +1,16 @@
 import * as timerWords from 'words/timers'
 import { STORAGE_KEYS } from '../../../storage/keys.ts'
-import { readText, writeText } from '../../../storage/storedText.ts'
+import { readItem, writeItem } from '../../../storage/webStorage.ts'
 import type { Timer } from '../../../storage/timerStore.ts'
 
 /** Says whether neither the browser nor the site has asked about notifications. */
 export function mayAsk(): boolean {
   if (!('Notification' in window) || Notification.permission !== 'default') return false
-  return readText(STORAGE_KEYS.timerNotifications) === null
+  return readItem(STORAGE_KEYS.timerNotifications) === null
 }
 
 export function declineNotifications(): void {
-  writeText(STORAGE_KEYS.timerNotifications, 'off')
+  writeItem(STORAGE_KEYS.timerNotifications, 'off')
 }
 
 export async function notify(id: string, { words, step, dish }: Timer): Promise<void> {

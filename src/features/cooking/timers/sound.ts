@@ -9,14 +9,14 @@ const NOTES = [
 const NOTE_SECONDS = 0.2
 
 let context: AudioContext | undefined
-export const soundOff = liveValue('AudioContext' in globalThis)
+export const isSoundBlocked = liveValue('AudioContext' in globalThis)
 
 /** Must be called in each press: browsers allow sound only then. */
 export function allowSound(): void {
   if (!('AudioContext' in window)) return
   if (!context) {
     const created = new AudioContext()
-    created.addEventListener('statechange', () => soundOff.set(created.state !== 'running'))
+    created.addEventListener('statechange', () => isSoundBlocked.set(created.state !== 'running'))
     context = created
   }
   if (context.state !== 'running') void context.resume().catch(() => {})

@@ -14,7 +14,7 @@ export const MAX_LINE = 200
 interface ShoppingLineProps {
   line: ListLine
   remove: () => void
-  /** Puts back a line that was removed and keeps its place. */
+  /** Restores a removed line, which keeps its place. */
   undo?: () => void
   isEdited: boolean
   /** Whether it replaces a line that was edited, and so gets the focus. */

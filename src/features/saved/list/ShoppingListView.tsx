@@ -8,7 +8,6 @@ import { chosenUnits } from '../../../storage/chosenUnits.ts'
 import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
 import { UNITS_RECORD_ID } from '../../../storage/keys.ts'
 import textInput from '../../../ui/field/textInput.module.css'
-import { lazyFeature } from '../../../ui/lazyFeature.ts'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { CookTogether } from '../../../ui/list/CookTogether.tsx'
 import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
@@ -31,15 +30,13 @@ import { settings } from '../../../settings/settings.ts'
 import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 
-const sending = lazyFeature(() => import('../send/sendFeature.tsx'))
-
 export default function ShoppingListView({ empty }: { empty: string }) {
   const records = useRecords(shoppingList)
   const aisles = groupByAisle(records, useRecord(chosenUnits, UNITS_RECORD_ID))
   const [removed, setRemoved] = useState<RemovedLine>()
   const [edited, setEdited] = useState<string>()
   const [rewritten, setRewritten] = useState<string>()
-  const { send, sheet, received, views } = useSending(paths.shoppingList, sending)
+  const { send, sheet, received, views } = useSending(paths.shoppingList)
   const sendList = () => send(({ packRecord }) => [...records.values()].map(packRecord))
   return (
     <div className={`print-columns ${classes.list}`}>

@@ -6,7 +6,7 @@ import { jumpToRecipe, servings } from 'words/recipe'
 import { done, remove as removeWord } from 'words/shoppingList'
 import { paths } from '../../../addresses/paths.ts'
 import type { PageData } from '../../../content/pageData.ts'
-import { mealPlan, placeId, type PlannedDish, type Slot } from '../../../storage/mealPlan.ts'
+import { mealPlan, slotId, type PlannedDish, type Slot } from '../../../storage/mealPlan.ts'
 import { savedRecipes } from '../../../storage/recipeStores.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { Sheet } from '../../../ui/sheet/Sheet.tsx'
@@ -31,7 +31,7 @@ export function DishSheet({ recipes, slots, opened, place, remove, close }: Dish
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const recipe = findByTitle(recipes, String(form.get('title')))
-    const slot = slots.find((one) => placeId(one) === form.get('slot'))
+    const slot = slots.find((one) => slotId(one) === form.get('slot'))
     const chosen = dish ?? { ...recipe, recipe: recipe?.id }
     const typed = Number(form.get('servings'))
     const next = mealPlan.parse({ ...chosen, ...slot, servings: typed || recipe?.servings })
@@ -62,10 +62,10 @@ export function DishSheet({ recipes, slots, opened, place, remove, close }: Dish
           <select
             name="slot"
             className={textInput.box}
-            defaultValue={placeId({ day: opened.day, meal: opened.meal })}
+            defaultValue={slotId({ day: opened.day, meal: opened.meal })}
           >
             {slots.map((slot) => (
-              <option key={placeId(slot)} value={placeId(slot)}>
+              <option key={slotId(slot)} value={slotId(slot)}>
                 {nameSlot(slot)}
               </option>
             ))}

@@ -4,7 +4,7 @@ import type { DragEvent } from 'react'
 import * as meals from 'words/meals'
 import { addTo } from 'words/plan'
 import { forServings } from 'words/shoppingList'
-import { mealPlan, placeId, type PlannedDish, type Slot } from '../../../storage/mealPlan.ts'
+import { mealPlan, slotId, type PlannedDish, type Slot } from '../../../storage/mealPlan.ts'
 import { nameDay, nameDish, nameSlot, slotsOf } from './week.ts'
 import classes from './Plan.module.css'
 
@@ -38,12 +38,12 @@ export function PlanDay({ day, dishes, place }: PlanDayProps) {
             {dishes
               .filter((dish) => dish.day === day && dish.meal === slot.meal)
               .map((dish) => (
-                <li key={placeId(dish)}>
+                <li key={slotId(dish)}>
                   <a
                     className={`framed quiet-link print-plain ${classes.dish}`}
-                    href={`#${placeId(dish)}`}
+                    href={`#${slotId(dish)}`}
                     onDragStart={({ dataTransfer }) =>
-                      dataTransfer.setData('text/plain', placeId(dish))
+                      dataTransfer.setData('text/plain', slotId(dish))
                     }
                   >
                     <span className="strong">{nameDish(dish)}</span>{' '}
@@ -59,7 +59,7 @@ export function PlanDay({ day, dishes, place }: PlanDayProps) {
             variant="transparent"
             c="dimmed"
             className="screen-only"
-            href={`#${placeId(slot)}`}
+            href={`#${slotId(slot)}`}
             aria-label={addTo({ place: nameSlot(slot) })}
           >
             <IconPlus size="1.25rem" stroke={1.75} aria-hidden="true" />

@@ -10,10 +10,9 @@ import { paths } from '../../../addresses/paths.ts'
 import type { PageData } from '../../../content/pageData.ts'
 import { localDay } from '../../../shared/localDay.ts'
 import { useRecords } from '../../../storage/deviceStore.ts'
-import { isDay, mealPlan, placeId, type PlannedDish } from '../../../storage/mealPlan.ts'
+import { isDay, mealPlan, slotId, type PlannedDish } from '../../../storage/mealPlan.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
-import { lazyFeature } from '../../../ui/lazyFeature.ts'
 import { useLocationOf } from '../../../ui/useLocationOf.ts'
 import { useDoneNote } from '../useDoneNote.tsx'
 import { useSending } from '../send/useSending.tsx'
@@ -24,8 +23,6 @@ import { PlanDay } from './PlanDay.tsx'
 import { nameDish, nameSlot, slotsOf, weekFrom } from './week.ts'
 import classes from './Plan.module.css'
 
-const sending = lazyFeature(() => import('../send/sendFeature.tsx'))
-
 export default function PlanView({ recipes }: PageData<'plan'>) {
   const [today] = useState(() => localDay(new Date()))
   const { search, hash } = useLocationOf(paths.plan)
@@ -35,7 +32,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   const days = weekFrom(from)
   const slots = slotsOf(days)
   const dishes = [...useRecords(mealPlan).values()].filter(({ day }) => days.includes(day))
-  const opened = [...dishes, ...slots].find((one) => placeId(one) === hash.slice(1))
+  const opened = [...dishes, ...slots].find((one) => slotId(one) === hash.slice(1))
   const firstDay = useRef<HTMLInputElement>(null)
   // With `value`, a year that is being typed would be put back after its first digit.
   useEffect(() => {
@@ -46,7 +43,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   const show = (day: string) => void navigate(`${paths.plan}?from=${day}`, { replace: true })
 
   const close = () => void navigate(paths.plan + search, { replace: true })
-  const { send, sheet, received, views } = useSending(paths.plan, sending)
+  const { send, sheet, received, views } = useSending(paths.plan)
 
   function change(text: string, dish: PlannedDish, before: PlannedDish, changes: Change[]) {
     const putBack = changePlan(changes)
@@ -60,14 +57,14 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   }
   function place(dish: PlannedDish, before = dish) {
     const text = words.placed({ dish: nameDish(dish), place: nameSlot(dish) })
-    change(text, dish, before, [[placeId(before)], [placeId(dish), dish]])
+    change(text, dish, before, [[slotId(before)], [slotId(dish), dish]])
   }
   function add(sent: readonly PlannedDish[]) {
-    const undo = changePlan(sent.map((dish): Change => [placeId(dish), dish]))
+    const undo = changePlan(sent.map((dish): Change => [slotId(dish), dish]))
     tell({ text: addedDishes({ count: sent.length }), undo })
     show(sent.map(({ day }) => day).toSorted()[0] ?? from)
   }
-  const remove = (dish: PlannedDish) => change(removed, dish, dish, [[placeId(dish)]])
+  const remove = (dish: PlannedDish) => change(removed, dish, dish, [[slotId(dish)]])
   const actions = {
     [addToList]: () => void listDishes(dishes).then(tell),
     [sendWord]: () => send(() => dishes),
@@ -122,6 +119,6 @@ function changePlan(changes: readonly Change[]): () => void {
 /** Focuses a dish once it is shown; if it is gone, the link that adds one to its meal. */
 function focusPlace(dish: PlannedDish) {
   const { day, meal } = dish
-  const links = [dish, { day, meal }].map((place) => `[href="#${placeId(place)}"]`)
+  const links = [dish, { day, meal }].map((place) => `[href="#${slotId(place)}"]`)
   requestAnimationFrame(() => document.querySelector<HTMLElement>(links.join())?.focus())
 }

@@ -1,7 +1,7 @@
 /** A plan as iCalendar: https://www.rfc-editor.org/rfc/rfc5545 */
 import { paths } from '../../../addresses/paths.ts'
 import { settings } from '../../../settings/settings.ts'
-import { placeId, type PlannedDish } from '../../../storage/mealPlan.ts'
+import { slotId, type PlannedDish } from '../../../storage/mealPlan.ts'
 import { downloadFile } from '../../../ui/share/downloadFile.ts'
 import { nameDish } from './week.ts'
 
@@ -18,7 +18,7 @@ export function calendarFile(dishes: readonly PlannedDish[], now: Date): string 
     const url = `${settings.address}${paths.recipe(dish.recipe)}?servings=${dish.servings}`
     return [
       'BEGIN:VEVENT',
-      `UID:${placeId(dish)}@${new URL(settings.address).host}`,
+      `UID:${slotId(dish)}@${new URL(settings.address).host}`,
       `DTSTAMP:${stamp}`,
       `DTSTART:${dish.day.replaceAll('-', '')}T${HOURS[dish.meal]}`,
       'DURATION:PT1H',

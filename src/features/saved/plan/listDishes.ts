@@ -3,7 +3,7 @@ import { groupBy } from '../../../shared/groupBy.ts'
 import { listingId } from '../../../storage/keys.ts'
 import type { PlannedDish } from '../../../storage/mealPlan.ts'
 import { shoppingList } from '../../../storage/shoppingList.ts'
-import { loadRecipe } from '../../../ui/document/loadRecipe.ts'
+import { fetchRecipe } from '../../../content/fetchRecipe.ts'
 import { changeWithUndo, listedRecipe, storeRecords } from '../list/changeList.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function listDishes(dishes: readonly PlannedDish[]) {
   const toCook = groupBy(dishes, ({ recipe, isLeftovers }) => (isLeftovers ? [] : [recipe]))
   const missing: string[] = []
   const loaded = [...toCook].map(async ([id, times]) => {
-    const recipe = await loadRecipe(id).catch(() => undefined)
+    const recipe = await fetchRecipe(id).catch(() => undefined)
     if (!recipe) missing.push(...new Set(times.map(({ title }) => title)))
     const servings = times.reduce((sum, one) => sum + one.servings, 0)
     return recipe ? listedRecipe(recipe, servings) : []

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { SOUP } from '../../../../tests/support/plannedDish.ts'
 import { settled, show, shownAddress } from '../../../../tests/support/show.tsx'
 import { PAYLOADS } from '../../../../tests/untrusted/payloads.ts'
-import { mealPlan, placeId, type PlannedDish } from '../../../storage/mealPlan.ts'
+import { mealPlan, slotId, type PlannedDish } from '../../../storage/mealPlan.ts'
 import PlanView from '../plan/PlanView.tsx'
 import { makeLink } from './sentLink.ts'
 
@@ -12,7 +12,7 @@ const FROM = `/plan?from=${SOUP.day}`
 const LEFTOVERS: PlannedDish = { ...SOUP, meal: 'lunch', day: '2026-12-01', isLeftovers: true }
 
 const plan = (...dishes: PlannedDish[]) => {
-  for (const dish of dishes) mealPlan.change(placeId(dish), () => dish)
+  for (const dish of dishes) mealPlan.change(slotId(dish), () => dish)
 }
 const planned = () => [...mealPlan.readAll().values()]
 

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import * as words from 'words/sendPlan'
-import { mealPlan, placeId, type PlannedDish } from '../../../storage/mealPlan.ts'
+import { mealPlan, slotId, type PlannedDish } from '../../../storage/mealPlan.ts'
 import { nameRefusal, ReceivedPanel } from './ReceivedPanel.tsx'
 import { linkReader } from './sentLink.ts'
 
@@ -16,7 +16,7 @@ interface ReceivedPlanProps {
 export function ReceivedPlan({ hash, add, forget }: ReceivedPlanProps) {
   const offer = use(readPlan(hash))
   if (typeof offer === 'string') return <p role="status">{nameRefusal(offer)}</p>
-  const known = offer.filter((dish) => mealPlan.read(placeId(dish)))
+  const known = offer.filter((dish) => mealPlan.read(slotId(dish)))
   return (
     <ReceivedPanel
       title={words.received}

@@ -1,5 +1,5 @@
 import { type Listed, type ListedItem, shoppingList } from '../../../storage/shoppingList.ts'
-import { loadRecipe } from '../../../ui/document/loadRecipe.ts'
+import { fetchRecipe } from '../../../content/fetchRecipe.ts'
 import { itemsOf } from '../list/changeList.ts'
 
 /** Finds the foods of lines in their recipe, so that amounts scale and add up. Loses no line. */
@@ -22,7 +22,7 @@ export async function findFoods(listed: Listed): Promise<Listed> {
 /** The lines of a recipe, then those of its swaps; none if it is gone, or out of reach. */
 async function knownItems(id: number): Promise<ListedItem[]> {
   try {
-    const { ingredients, swaps = [], ...recipe } = await loadRecipe(id, AbortSignal.timeout(5000))
+    const { ingredients, swaps = [], ...recipe } = await fetchRecipe(id, AbortSignal.timeout(5000))
     const texts = ingredients.map(({ text }) => text)
     const all = [{ ingredients: texts, cooking: recipe.cooking }, ...swaps]
     const lines = all.flatMap(({ ingredients: own, cooking }) =>

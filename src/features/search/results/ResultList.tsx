@@ -9,7 +9,7 @@ import { MarkedWords } from './MarkedWords.tsx'
 import classes from './results.module.css'
 import type { SearchResult } from './runSearch.ts'
 import type { SearchableText } from '../../../content/search/searchable.ts'
-import { findWords, splitWords } from '../../../content/search/words.ts'
+import { findTokens, tokenize } from '../../../content/search/tokens.ts'
 
 interface ResultListProps extends Pick<SearchResult, 'hits' | 'shown'> {
   found: ReadonlySet<string>
@@ -74,10 +74,10 @@ const LEAD = 36
 export function chooseExcerpt(document: SearchableText, found: ReadonlySet<string>): string {
   const passages = [document.summary, document.points.join(' · '), ...document.text]
   const pieces = passages.flatMap((passage) => {
-    const matches = findWords(passage).filter(({ word }) => found.has(word))
+    const matches = findTokens(passage).filter(({ word }) => found.has(word))
     return [0, ...matches.map(({ start }) => start)].map((start) => cut(passage, start))
   })
-  const count = (piece: string) => new Set(splitWords(piece).filter((word) => found.has(word))).size
+  const count = (piece: string) => new Set(tokenize(piece).filter((word) => found.has(word))).size
   const [best] = pieces
     .map((text) => ({ text, count: count(text) }))
     .toSorted((a, b) => b.count - a.count)

@@ -14,7 +14,7 @@ import { type SearchChoice, runSearch, type SearchRequest, type SearchResult } f
 import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { SEARCHED_KINDS, type SearchedKind } from '../../../kinds/searchedKinds.ts'
 import pills from '../../../ui/choice/pills.module.css'
-import { findWords } from '../../../content/search/words.ts'
+import { findTokens } from '../../../content/search/tokens.ts'
 import type { SearchAnswer } from './engine.ts'
 
 /** A visitor who types needs the results next, so both load as one file. */
@@ -187,7 +187,7 @@ function describeCount(shown: number, count: number, query: string): string {
 }
 
 function withCorrections(query: string, corrected: SearchAnswer['corrected']): string {
-  return findWords(query).reduceRight((text, { word, start, end }) => {
+  return findTokens(query).reduceRight((text, { word, start, end }) => {
     const correction =
       corrected.find(({ typed }) => typed === word)?.correction ?? text.slice(start, end)
     return text.slice(0, start) + correction + text.slice(end)

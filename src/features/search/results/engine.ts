@@ -6,7 +6,7 @@ import {
   type StoredDocument,
 } from '../../../content/search/indexFields.ts'
 import { beginningsOf, HAS_CAPITALS, JOINS_WORDS } from 'words/searchRules'
-import { splitWords } from '../../../content/search/words.ts'
+import { tokenize } from '../../../content/search/tokens.ts'
 import { createQueryReader } from './readQuery.ts'
 import { createSpelling } from './spelling.ts'
 
@@ -23,6 +23,7 @@ const OTHER_FORM = 0.95
 
 export type SearchAnswer = ReturnType<ReturnType<typeof createSearchEngine>['search']>
 
+/** Reads the index and answers queries. @param json the file of `indexPath` */
 export function createSearchEngine(json: string) {
   const file: SearchFile = JSON.parse(json)
   const index = MiniSearch.loadJS(file, { ...INDEX_OPTIONS, searchOptions: SEARCH_OPTIONS })
@@ -128,7 +129,7 @@ export function createSearchEngine(json: string) {
 
 /** Writes words of the index as the documents do. */
 function writerOf(forms: string[]) {
-  const written = new Map(forms.map((word) => [splitWords(word)[0], word]))
+  const written = new Map(forms.map((word) => [tokenize(word)[0], word]))
   return (words: string[]) => words.map((word) => written.get(word) ?? word).join(' ')
 }
 

@@ -8,7 +8,7 @@ import {
   type SearchFile,
   type StoredDocument,
 } from '../../../content/search/indexFields.ts'
-import { splitWords } from '../../../content/search/words.ts'
+import { tokenize } from '../../../content/search/tokens.ts'
 import { KINDS } from '../../../kinds/kinds.ts'
 
 interface Phrase {
@@ -45,7 +45,7 @@ export function createQueryReader(
     if (times.some((time) => minutes <= time)) return { words, minutes }
     const label = known.has(key) ? key : undefined
     if (means === undefined) return label === undefined ? null : { words, label }
-    return { words, label, synonym: splitWords(means) }
+    return { words, label, synonym: tokenize(means) }
   }
 
   /** Returns the longest phrase at the beginning that has a meaning, else one word. */
@@ -66,7 +66,7 @@ export function createQueryReader(
           labelsWithout(food).find((label) => known.has(stemPhrase(label))) ?? match,
       )
       const phrases: Phrase[] = []
-      let words = [...new Set(splitWords(normalized))]
+      let words = [...new Set(tokenize(normalized))]
       while (words.length > 0) {
         const phrase = phraseAt(words)
         phrases.push(phrase)
@@ -101,7 +101,7 @@ function isWithin(most: number) {
 }
 
 function stemPhrase(text: string): string {
-  return splitWords(text).map(stem).join(' ')
+  return tokenize(text).map(stem).join(' ')
 }
 
 /** Maps keys to labels; of two labels with the same key, the first stays. */

@@ -1,0 +1,25 @@
+import type { Language } from '../../languages/languages.ts'
+import { unitFactsOf } from '../../src/cooking/units.ts'
+import { describeCooking } from './describeCooking.ts'
+
+/** How much of what a recipe makes a line takes; undefined if the two cannot be compared. */
+export function usedFraction(line: string, makes: string, language: Language): number | undefined {
+  const made = amountsIn(makes, language)
+  const shares = amountsIn(line, language).flatMap(({ kind, amount }) => {
+    const same = made.find((other) => other.kind === kind && other.amount > 0)
+    return same ? [amount / same.amount] : []
+  })
+  return shares[0]
+}
+
+/** Amounts in grams, milliliters or pieces of one name. */
+function amountsIn(text: string, language: Language) {
+  const { ingredients } = describeCooking({ ingredients: [text], instructions: [] }, language)
+  const amounts = ingredients[0]?.amounts ?? []
+  return amounts.flatMap(({ measures, noun }) =>
+    measures.map(({ quantity, unit }) => {
+      const facts = unitFactsOf(unit)
+      return { kind: facts?.dimension ?? noun?.one, amount: quantity * (facts?.factor ?? 1) }
+    }),
+  )
+}

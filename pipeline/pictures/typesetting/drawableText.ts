@@ -1,0 +1,39 @@
+import { subsetFor, type Typeface } from './typefaces.ts'
+import { withoutAccents } from '../../../src/shared/textForms.ts'
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+export function charactersOf(text: string): string[] {
+  return Array.from(characters.segment(text), ({ segment }) => segment)
+}
+
+/** Returns the words that a typeface can draw; a word with a missing letter is dropped whole. */
+export function drawableText(text: string, typeface: Typeface): string {
+  const words = text.normalize('NFC').split(/\s+/).filter(Boolean)
+  const drawable = words.map((word) => drawableWord(word, typeface)).filter(Boolean)
+  const whole = drawable.join(' ') === words.join(' ')
+  return whole ? drawable.join(' ') : drawable.join(' ').replaceAll(LOOSE_ENDS, '')
+}
+
+/** Matches punctuation that joined drawable words to dropped ones. */
+const LOOSE_ENDS = /^[\p{Pd}\s:;,·|/&+]+|[\p{Pd}\s:;,·|/&+]+$/gu
+
+function drawableWord(word: string, typeface: Typeface): string {
+  const forms: string[] = []
+  let lost = false
+  for (const character of charactersOf(word)) {
+    const form = drawableForm(character, typeface)
+    if (form === undefined && /[\p{L}\p{N}]/u.test(character)) return ''
+    lost ||= form === undefined
+    forms.push(form ?? '')
+  }
+  const rest = forms.join('')
+  // Brackets around an emoji are dropped with it.
+  return lost && !/[\p{L}\p{N}]/u.test(rest) ? '' : rest
+}
+
+/** Returns the character, or its plain letters: `fi` for `ﬁ`, `n` for an `n` with a ring. */
+function drawableForm(character: string, typeface: Typeface): string | undefined {
+  const plain = withoutAccents(character)
+  return [character, plain].find((form) => form && subsetFor(form, typeface))
+}

@@ -1,0 +1,13 @@
+import type { PageData } from './pageData.ts'
+import type { PageFile } from './pageFile.ts'
+import { withBase } from '../addresses/base.ts'
+import { dataPath, paths } from '../addresses/paths.ts'
+import { checkResponse } from '../shared/loadErrors.ts'
+
+/** Loads what a recipe's page shows. @throws if it does not arrive */
+export async function fetchRecipe(id: number, signal?: AbortSignal) {
+  const address = withBase(dataPath(paths.recipe(id)))
+  const response = checkResponse(await fetch(address, { signal }))
+  const file: PageFile<NonNullable<PageData<'recipe'>>> = await response.json()
+  return file.data
+}

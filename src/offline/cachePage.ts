@@ -1,0 +1,66 @@
+import { withBase } from '../addresses/base.ts'
+import { isRecord, parseJson } from '../shared/checkJson.ts'
+import { checkResponse } from '../shared/loadErrors.ts'
+import { cacheCodeList, fetchForCache, cacheFiles } from './fileCache.ts'
+import { storableHeaders, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
+import { missingPictures } from './pictures.ts'
+import { type PageNeeds, parsePageNeeds } from './pageNeeds.ts'
+
+/** Keeping a page takes this lock as shared, deleting files as exclusive. */
+export const FILES_LOCK = 'offline-files'
+
+/**
+ * Keeps a page once all its parts of one build have arrived; of a pinned page, all pictures and code.
+ * @returns its code; null when there is no such page
+ * @throws if a part does not arrive, or the storage is full
+ */
+export async function cachePage(path: string, loaded: string[] = []): Promise<string | null> {
+  // Another tab may have another list of pinned pages.
+  return navigator.locks.request(`offline ${path}`, { mode: 'exclusive' }, () =>
+    navigator.locks.request(FILES_LOCK, { mode: 'shared' }, () => cacheUnlocked(path, loaded)),
+  )
+}
+
+async function cacheUnlocked(path: string, loaded: string[]): Promise<string | null> {
+  // The HTTP cache may still hold the HTML or the data of the build before.
+  const build = (await fetchBuild(path, 'default')) ?? (await fetchBuild(path, 'no-cache'))
+  if (build === null) throw new Error(`${path} was published again meanwhile.`)
+  if (build === 'missing') return null
+  const { needs, record } = build
+  const isPinned = (await readPinned()).includes(path)
+  const rest = isPinned
+    ? [...(await missingPictures(needs.pictures)), ...(await cacheCodeList(needs.code))]
+    : []
+  await cacheFiles([...needs.files, ...loaded, ...rest])
+  const { data: _, ...facts } = needs
+  const indexes = [...record.json.matchAll(INDEX_VERSION)].map(([, version = '']) => version)
+  await writeRecord(path, { ...facts, indexes, at: Date.now(), whole: isPinned }, record)
+  return needs.code
+}
+
+/** Matches the version of the index by which the page searches or filters. */
+const INDEX_VERSION = /"(?:index|finder)":"(\w+)"/g
+
+interface FetchedPage {
+  needs: PageNeeds
+  record: PageRecord
+}
+
+async function fetchBuild(
+  path: string,
+  cache: RequestCache,
+): Promise<FetchedPage | 'missing' | null> {
+  const page = await fetchForCache(withBase(path), cache)
+  if (page.status === 404) return 'missing'
+  const html = await checkResponse(page).text()
+  const needs = parsePageNeeds(html)
+  if (!needs) return 'missing'
+  const json = needs.data ? await checkResponse(await fetchForCache(needs.data, cache)).text() : ''
+  const isOfOneBuild = !needs.data || isStamped(json, needs)
+  return isOfOneBuild ? { needs, record: { headers: storableHeaders(page), html, json } } : null
+}
+
+function isStamped(json: string, { code, version }: { code: string; version: string }): boolean {
+  const stamp = parseJson(json)
+  return isRecord(stamp) && stamp.code === code && stamp.version === version
+}

@@ -1,0 +1,81 @@
+import { withBase, withoutBase } from '../addresses/base.ts'
+import { codeListPath, OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
+import { paths } from '../addresses/paths.ts'
+import { isRecord } from '../shared/checkJson.ts'
+import { cacheCodeList, deleteFile, cacheFiles, cachedFiles, cachedCodeList } from './fileCache.ts'
+import { FILES_LOCK, cachePage } from './cachePage.ts'
+import { deleteRecord, type PageFacts, readAllFacts, readFacts, readPinned } from './pageRecord.ts'
+import { pictureOf } from './pictures.ts'
+
+export interface Visit {
+  visited: string
+  /** Addresses of files that it loaded before the worker answered. */
+  loaded: string[]
+  savesData: boolean
+}
+
+export function isVisit(message: unknown): message is Visit {
+  return isRecord(message) && 'visited' in message
+}
+
+/** Precached at the first visit. */
+const PRECACHED_PAGES = [OFFLINE_PAGE, paths.saved, paths.shoppingList, paths.plan, paths.dinner]
+
+const DAY = 24 * 60 * 60 * 1000
+/** A pinned page is not fetched again for this long; a visited one is kept for VISITED_FOR. */
+const FRESH_FOR = DAY
+const VISITED_FOR = 30 * DAY
+const VISITED_PAGES = 60
+
+/** Keeps a visited page and, unless data is saved, its code and pinned pages; deletes old ones. */
+export async function cacheVisit({ visited, loaded, savesData }: Visit): Promise<void> {
+  const code = await cachePage(visited, loaded)
+  if (code !== null) {
+    if (!savesData) await cacheFiles(await cacheCodeList(code))
+    await refreshPinned(code, savesData)
+  }
+  await navigator.locks.request(FILES_LOCK, { mode: 'exclusive' }, deleteOld)
+}
+
+async function refreshPinned(code: string, savesData: boolean): Promise<void> {
+  for (const path of [...PRECACHED_PAGES, ...(await readPinned())]) {
+    const facts = await readFacts(path)
+    const isOld = facts !== null && (facts.code !== code || Date.now() - facts.at > FRESH_FOR)
+    // A page that does not arrive stays as it was.
+    if (facts === null || (isOld && !savesData)) await cachePage(path).catch(() => {})
+  }
+}
+
+/** Deletes pages visited long ago or before many others, and files that no page needs any more. */
+async function deleteOld(): Promise<void> {
+  const now = Date.now()
+  const all = await readAllFacts()
+  const pinned = new Set([...PRECACHED_PAGES, ...(await readPinned())])
+  const latestFirst = [...all]
+    .filter(([path]) => !pinned.has(path))
+    .toSorted(([, a], [, b]) => b.at - a.at)
+  for (const [index, [path, { at }]] of latestFirst.entries()) {
+    if (index < VISITED_PAGES && now - at <= VISITED_FOR) continue
+    all.delete(path)
+    await deleteRecord(path)
+  }
+  await deleteUnneededFiles([...all.values()])
+}
+
+async function deleteUnneededFiles(pages: PageFacts[]): Promise<void> {
+  const codes = [...new Set(pages.map(({ code }) => code))]
+  const files = new Set([
+    ...codes.map((code) => withBase(codeListPath(code))),
+    ...(await Promise.all(codes.map(cachedCodeList))).flat(),
+    ...pages.flatMap((page) => page.files),
+  ])
+  const pictures = new Set<string | null>(pages.flatMap((page) => page.pictures))
+  const indexes = new Set<string | undefined>(pages.flatMap((page) => page.indexes))
+  for (const address of await cachedFiles()) {
+    const index = INDEX_FILE.exec(withoutBase(address) ?? '')?.[1]
+    const isNeeded = files.has(address) || pictures.has(pictureOf(address)) || indexes.has(index)
+    if (!isNeeded) await deleteFile(address)
+  }
+}
+
+const INDEX_FILE = /^\/assets\/(?:search|finding)\/(\w+)[./]/
