@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Cache } from '../cache/cache.ts'
@@ -18,7 +17,7 @@ const { brotli = '', zlib = '' } = process.versions
 const GZIP_LEVEL = constants.Z_BEST_COMPRESSION
 
 /** The highest level is slow, but builds reuse these files: docs/decisions/compression.md. */
-const ASSETS = { folder: 'assets', level: constants.BROTLI_MAX_QUALITY }
+const ASSETS = { names: /^\/?assets\//, level: constants.BROTLI_MAX_QUALITY }
 const OTHERS = { level: 9 }
 /** With the default window, the encoder would clear 32 MB for each small file. */
 const SMALL = { bytes: 128 * 1024, window: 16 }
@@ -31,7 +30,7 @@ export function compressedFolder(site: SiteFolder, cache: Cache) {
 
   async function writeCompressed(name: string, bytes: Buffer): Promise<void> {
     try {
-      const { level } = path.dirname(name) === ASSETS.folder ? ASSETS : OTHERS
+      const { level } = ASSETS.names.test(name) ? ASSETS : OTHERS
       const params = brotliParams(bytes.length, level)
       const { br, gz } = await cache.of(keyFor(bytes, params), () => compress(bytes, params))
       if (failures.length > 0) return
