@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openCache } from '../cache/cache.ts'
-import { compressSite } from './compress.ts'
+import { compressedFolder } from './compress.ts'
 import { openSiteFolder } from './siteFolder.ts'
 
 const LONG = 'A pinch of salt. '.repeat(100)
@@ -23,9 +23,9 @@ afterEach(() => rm(root, { recursive: true }))
 /** Makes a site of these files, with the cache of older builds. */
 async function compress(files: Record<string, string>) {
   await rm(site, { recursive: true, force: true })
-  const folder = openSiteFolder(site)
+  const folder = compressedFolder(openSiteFolder(site), openCache(cache))
   for (const [name, text] of Object.entries(files)) folder.write(name, text)
-  return compressSite(folder, openCache(cache))
+  return folder.finish()
 }
 
 const names = async (dir: string) => (await readdir(dir)).toSorted()
@@ -63,7 +63,9 @@ test('a build with another window reuses no file of the cache', async () => {
     return { ...zlib, constants: { ...zlib.constants, BROTLI_DEFAULT_WINDOW: 20 } }
   })
   const other = await import('./compress.ts')
-  await other.compressSite(openSiteFolder(site), openCache(cache))
+  const folder = other.compressedFolder(openSiteFolder(site), openCache(cache))
+  folder.write('assets/a.js', LONG)
+  await folder.finish()
   vi.doUnmock('node:zlib')
   expect(await names(cache)).toHaveLength(2)
 })
@@ -76,11 +78,11 @@ test('files of the bundle are compressed further than pages', async () => {
 })
 
 test('a file that cannot be written is thrown once nothing is being written any more', async () => {
-  const folder = openSiteFolder(site)
+  const folder = compressedFolder(openSiteFolder(site), openCache(cache))
   await mkdir(path.join(site, '0.html.br'), { recursive: true })
   const many = Array.from({ length: 40 }, (_, at) => `${at}.html`)
   for (const name of many) folder.write(name, name + LONG)
-  await expect(compressSite(folder, openCache(cache))).rejects.toThrow('EISDIR')
+  await expect(folder.finish()).rejects.toThrow('EISDIR')
   const left = await names(site)
   expect(left.length).toBeLessThan(3 * many.length)
   await rm(site, { recursive: true })

@@ -29,10 +29,13 @@ export interface WrittenPage {
   pictures: string[]
 }
 
+/** A folder that compresses says when it has caught up. */
+export type StagedFolder = SiteFolder & { catchUp?: () => Promise<void> }
+
 /** Writes each page as HTML, and its data as JSON. @param year for the copyright line */
 export async function prerenderSite(
   bundle: Bundle,
-  site: SiteFolder,
+  site: StagedFolder,
   year: number,
 ): Promise<WrittenPage[]> {
   const inline = inlineFiles(bundle)
@@ -53,6 +56,7 @@ export async function prerenderSite(
     site.write(htmlFile, html)
     if (hasData) site.write(dataFile, writePageFile(stamp, json))
     pages.push({ pathname, ...written })
+    await site.catchUp?.()
   }
   return pages
 }
