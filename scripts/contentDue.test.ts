@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 
-let root: string
+const root = temporaryFolder()
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'due-'))
   await mkdir(path.join(root, 'content/posts'), { recursive: true })
   const posts = [
     'publishAt: 2027-05-03',
@@ -23,8 +22,6 @@ beforeAll(async () => {
     await writeFile(path.join(root, `content/posts/${id}.mdx`), `---\nid: ${id}\n${fields}\n---\n`)
   }
 })
-
-afterAll(() => rm(root, { recursive: true }))
 
 /** Returns what the command prints, with its errors. */
 function due(...options: string[]): string[] {

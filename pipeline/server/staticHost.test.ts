@@ -1,14 +1,14 @@
 /** What tests/hosts does not ask of the built site as this host, nginx and Caddy serve it. */
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { type OutgoingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { REVALIDATE } from '../hosts/siteHeaders.ts'
 import { startStaticHost } from './staticHost.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 type Files = Record<string, string>
 
@@ -34,9 +34,7 @@ async function writeFiles(root: string, files: Files) {
 }
 
 async function serve(files: Files = SITE) {
-  const parent = await mkdtemp(path.join(tmpdir(), 'static-host-'))
-  onTestFinished(() => rm(parent, { recursive: true }))
-  const root = path.join(parent, 'dist')
+  const root = path.join(temporaryFolder(), 'dist')
   await writeFiles(root, files)
   const host = await startStaticHost({ root, port: 0 })
   onTestFinished(() => host.close())

@@ -1,22 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { formatProblem, type ContentProblem } from '../../pipeline/content/report/problem.ts'
 import packageJson from '../../package.json' with { type: 'json' }
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-let checkout: string
+const checkout = temporaryFolder()
 
 beforeAll(async () => {
-  checkout = await mkdtemp(path.join(tmpdir(), 'checkout-'))
   await mkdir(path.join(checkout, 'content'))
   await writeFile(path.join(checkout, 'content/site.yaml'), 'address: https://kitchen.example\n')
 })
-
-afterAll(() => rm(checkout, { recursive: true }))
 
 interface Job {
   permissions?: Record<string, string>

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { buffer } from 'node:stream/consumers'
+import { afterAll } from 'vitest'
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { findServer, type ServerName } from './findServers.ts'
 import { type Host, type Served, startCaddy, startNginx } from './startServer.ts'
@@ -12,6 +13,7 @@ export const HOSTS: HostName[] = process.env.WEB_SERVERS
   ? ['the local server', 'nginx', 'Caddy']
   : ['the local server']
 
+/** Ends when all tests of the file that calls it are done. */
 export async function startServers({
   base,
   ...places
@@ -20,6 +22,9 @@ export async function startServers({
   const hosts = new Map<HostName, Host>([
     ['the local server', { port: local.port, stop: () => local.close() }],
   ])
+  afterAll(async () => {
+    for (const host of hosts.values()) await host.stop()
+  })
   if (!HOSTS.includes('Caddy')) return hosts
   const caddy = await startCaddy(program('caddy'), places)
   const nginx = await startNginx(program('nginx'), places, caddy.certificate)

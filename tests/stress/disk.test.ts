@@ -1,15 +1,15 @@
 /** Needs Linux and the rights of root, for disks that are small or read-only. */
 import { execFileSync } from 'node:child_process'
-import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { isSame, type Name, type Site, smallProject, type SmallProject } from './smallProject.ts'
 
 const NOBODY = 65534
 const KB = 1024
 
-let disk: string
+const disk = temporaryFolder()
 let project: SmallProject
 let sites: Record<Name, Site>
 
@@ -22,7 +22,6 @@ function mount(...args: string[]) {
 let unmount = () => {}
 
 beforeAll(async () => {
-  disk = await mkdtemp(path.join(tmpdir(), 'disk-'))
   const umount = mount('-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', disk)
   unmount = () => void umount()
   process.env.TMPDIR = disk
@@ -33,10 +32,7 @@ beforeAll(async () => {
   sites = { one: await project.buildFresh(), other }
 })
 
-afterAll(async () => {
-  unmount()
-  await rm(disk, { recursive: true })
-})
+afterAll(() => unmount())
 
 const inside = (name: string) => path.join(project.root, name)
 

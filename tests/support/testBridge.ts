@@ -1,7 +1,6 @@
 /** A bridge over a few documents, for tests. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type OutgoingHttpHeaders, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
@@ -12,14 +11,14 @@ import {
 } from '../../pipeline/editorServer/editorProtocol.ts'
 import { contentBridge } from '../../pipeline/editorServer/contentBridge.ts'
 import { writeGood } from '../content/goodContent.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 export const TOKEN = 'token-of-the-test'
 export const RECIPE = 'recipes/1.yaml'
 
 /** The good documents in a folder of their own, behind a real server. */
 export async function startBridge(otherStagingDir?: string) {
-  const root = await mkdtemp(path.join(tmpdir(), 'bridge-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  const root = temporaryFolder()
   const contentDir = path.join(root, 'content')
   await writeGood(contentDir)
   await writeFile(path.join(root, 'secret.yaml'), 'outside')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isErrno } from '../../system/isErrno.ts'
 import { watchFolders } from './watchFolders.ts'
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 
 /** A busy machine tells of a change later. */
 const WAIT = { timeout: 10_000 }
@@ -15,17 +15,14 @@ const onChange = vi.fn<() => void>()
 const file = (name: string) => path.join(root, name)
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'watched-'))
+  root = temporaryFolder()
   await mkdir(file('recipes'))
   await writeFile(file('recipes/1.yaml'), 'title: One')
   onChange.mockReset()
   stop = await watchFolders(root, onChange)
 })
 
-afterEach(async () => {
-  stop()
-  await rm(root, { recursive: true })
-})
+afterEach(() => stop())
 
 /** What a file holds; nothing while it is being replaced. */
 function readIfThere(name: string): string {
