@@ -151,24 +151,18 @@ test('asks before unsaved work is left, and offers a copy of it later, also when
   await next.close()
 })
 
-test('makes a recipe of pasted lines, and keeps what is no number until it is one', async ({
+test('refuses to save what is no number, keeps it as it was typed, and saves the number that takes its place', async ({
   page,
   project,
 }) => {
   await page.goto(`${url}/admin/#/collections/recipes/new`)
   await page.getByRole('textbox', { name: 'Title' }).fill('Plum galette')
-  const ingredients = page.getByRole('textbox', { name: 'Ingredients' })
-  await ingredients.fill('• 2 cups flour\n• 1 egg\n\nFor the filling:\n• 6 plums')
-  await page.getByRole('textbox', { name: 'Instructions' }).fill('1. Mix.\n2. Bake.')
-  await expect(ingredients).toHaveValue('2 cups flour\n1 egg\n\nFor the filling:\n6 plums')
   const minutes = page.getByRole('textbox', { name: 'Minutes of cooking' })
   await minutes.fill('40 min')
-  await expect(minutes).toHaveAccessibleDescription('Whole minutes only, from 0 to 10,080.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(minutes).toHaveAttribute('aria-invalid', 'true')
   await expect(minutes).toHaveValue('40 min')
   await minutes.fill('40')
-  await expect(minutes).toHaveAccessibleDescription('')
   const files = () => project.fileNames('content/recipes')
   const file = async () => (await files()).find((name) => name.endsWith('-plum-galette.yaml'))
   await expect(async () => {
@@ -178,9 +172,7 @@ test('makes a recipe of pasted lines, and keeps what is no number until it is on
     await expect.poll(file, { timeout: 5000 }).toBeDefined()
   }).toPass()
   const written = `content/recipes/${await file()}`
-  expect(await project.read(written)).toMatch(
-    /\ncookTime: 40\n[^]*\ningredients:\n {2}- text: 2 cups flour\n {2}- text: 1 egg\n {2}- text: 6 plums\n {4}group: For the filling\ninstructions:\n {2}- Mix.\n {2}- Bake.\n$/,
-  )
+  expect(await project.read(written)).toContain('\ncookTime: 40\n')
   await rm(path.join(project.root, written))
 })
 

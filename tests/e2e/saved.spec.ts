@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { holdBack } from './support/holdBack.ts'
 import { shiftsOf, watchShifts } from './support/layoutShifts.ts'
 import { expect, test } from './support/site.ts'
-import { reload, store, untilAlive, visit } from './support/visit.ts'
+import { reload, store, storeList, untilAlive, visit } from './support/visit.ts'
 
 const PANCAKES = 'Tall buttermilk pancakes'
 const COOKIES = 'Brown butter chocolate chip cookies'
@@ -128,7 +128,7 @@ for (const isKept of [false, true]) {
     const items = Array.from({ length: 12 }, (_, index) => ({ text: `${index + 1} eggs` }))
     if (isKept) {
       await store(page, 'saved-recipes:7', JSON.stringify({ title: PANCAKES, at }))
-      await store(page, 'shopping-list:a', JSON.stringify({ title: '', factor: 1, items, at }))
+      await storeList(page, items)
     }
     for (const [path, empty, name] of [
       ['/saved', 'Nothing is saved yet.', isKept ? `Remove ${PANCAKES}` : 'Export'],
