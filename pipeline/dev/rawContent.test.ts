@@ -1,9 +1,8 @@
 import { mkdir, realpath, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer, type ViteDevServer } from 'vite'
+import { askRaw } from '../../tests/support/askRaw.ts'
 import { withoutRawFiles } from './contentPlugin.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
@@ -72,16 +71,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** Requests an address without normalizing it. */
 async function ask(address: string) {
   const [url = ''] = server.resolvedUrls?.local ?? []
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    // In a request, a space ends the address.
-    request(url, { path: address.replaceAll(' ', '%20'), agent: false }, resolve)
-      .on('error', reject)
-      .end()
-  })
-  return { status: response.statusCode, body: await text(response) }
+  // In a request, a space ends the address.
+  const { status, body } = await askRaw(url, address.replaceAll(' ', '%20'))
+  return { status, body: body.toString() }
 }
 
 test.each(Object.keys(ACTIVE))(

@@ -1,8 +1,7 @@
-import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
-import { request as secureRequest } from 'node:https'
-import { buffer } from 'node:stream/consumers'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { afterAll } from 'vitest'
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
+import { askRaw } from '../support/askRaw.ts'
 import { findServer, type ServerName } from './findServers.ts'
 import { type Host, type Served, startCaddy, startNginx } from './startServer.ts'
 
@@ -43,16 +42,9 @@ interface Asking {
   secure?: true
 }
 
-/** Asks for an address as it stands, and takes the body as it comes; fetch would tidy up both. */
-export async function askHost(host: Host | undefined, address: string, asking: Asking = {}) {
+/** Asks for an address as it stands. */
+export function askHost(host: Host | undefined, address: string, asking: Asking = {}) {
   const { secure, ...how } = asking
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { ...how, path: address, agent: false, rejectUnauthorized: false }
-    const sent = secure
-      ? secureRequest(`https://localhost:${host?.securePort}`, options, resolve)
-      : request(`http://127.0.0.1:${host?.port}`, options, resolve)
-    sent.on('error', reject).end()
-  })
-  const { statusCode: status, headers } = response
-  return { status, headers, body: await buffer(response) }
+  const url = secure ? `https://localhost:${host?.securePort}` : `http://127.0.0.1:${host?.port}`
+  return askRaw(url, address, how)
 }

@@ -1,12 +1,11 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { listenAnywhere } from './listenAnywhere.ts'
 
 /** A port of this machine at which nothing answers at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listenAnywhere(server)
+  await once(server.close(), 'close')
+  return port
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { changed, checkWith } from '../../../tests/content/goodContent.ts'
 import { linksCommand } from './linksCommand.ts'
+import { listenAnywhere } from '../../../tests/support/listenAnywhere.ts'
 
 const PAUSE = 40
 
@@ -54,9 +55,7 @@ const server = createServer((request, response) => {
 let origin: string
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  origin = `http://127.0.0.1:${await listenAnywhere(server)}`
 })
 afterAll(() => {
   server.closeAllConnections()
