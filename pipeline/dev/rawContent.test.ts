@@ -2,7 +2,7 @@ import { mkdir, realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer, type ViteDevServer } from 'vite'
-import { askRaw } from '../../tests/support/askRaw.ts'
+import { askRaw } from '../../tests/support/servers/askRaw.ts'
 import { withoutRawFiles } from './contentPlugin.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 

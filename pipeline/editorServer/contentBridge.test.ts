@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { BridgeFile, Listing, Saved } from './editorProtocol.ts'
 import { formatProblem } from '../content/report/problem.ts'
-import { RECIPE, put, startBridge } from '../../tests/support/testBridge.ts'
+import { RECIPE, put, startBridge } from '../../tests/support/servers/testBridge.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 /** A folder on another file system: no file can be renamed from it into the tests' folder. */

@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { accept, reset, startFormService, withStatus } from '../../tests/support/formService.ts'
+import {
+  accept,
+  reset,
+  startFormService,
+  withStatus,
+} from '../../tests/support/servers/formService.ts'
 import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { settings } from '../settings/settings.ts'
 import { deliver, deliverUnsent, findRefused } from './outbox.ts'

@@ -7,7 +7,7 @@ import {
   stall,
   startFormService,
   withStatus,
-} from '../../tests/support/formService.ts'
+} from '../../tests/support/servers/formService.ts'
 import { postToService } from './postToService.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
-import { listenAnywhere } from '../support/listenAnywhere.ts'
+import { listenAnywhere } from '../support/servers/listenAnywhere.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>

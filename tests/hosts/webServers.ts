@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { afterAll } from 'vitest'
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
-import { askRaw } from '../support/askRaw.ts'
+import { askRaw } from '../support/servers/askRaw.ts'
 import { findServer, type ServerName } from './findServers.ts'
 import { type Host, type Served, startCaddy, startNginx } from './startServer.ts'
 

@@ -16,16 +16,16 @@ import {
   recommendingOthers,
   uncompressed,
   withoutImageHosts,
-} from '../build/builtSites.ts'
+} from '../support/project/builtSites.ts'
 import {
   ADDRESS,
   changeContent,
   NEW_TITLE,
   TEA_TITLE,
   UNPUBLISHED,
-} from '../build/changedContent.ts'
-import { freePort } from '../support/freePort.ts'
-import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
+} from '../support/project/changedContent.ts'
+import { freePort } from '../support/servers/freePort.ts'
+import { copyProject, type ProjectCopy } from '../support/project/projectCopy.ts'
 
 const MINUTES = 60_000
 

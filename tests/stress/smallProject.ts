@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { copyProject } from '../build/projectCopy.ts'
+import { copyProject } from '../support/project/projectCopy.ts'
 import { changed, GOOD } from '../content/goodContent.ts'
 
 export type SmallProject = Awaited<ReturnType<typeof smallProject>>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { changed, checkWith } from '../../../tests/content/goodContent.ts'
 import { linksCommand } from './linksCommand.ts'
-import { listenAnywhere } from '../../../tests/support/listenAnywhere.ts'
+import { listenAnywhere } from '../../../tests/support/servers/listenAnywhere.ts'
 
 const PAUSE = 40
 

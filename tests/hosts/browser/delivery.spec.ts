@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { accept, startFormService, withStatus } from '../../support/formService.ts'
+import { accept, startFormService, withStatus } from '../../support/servers/formService.ts'
 import { expect } from '../../e2e/support/site.ts'
 import { ENDPOINT, test } from './siteWith.ts'
 import { expectToast, type Message } from '../../e2e/support/toast.ts'

@@ -7,12 +7,12 @@ import {
   type Listing,
   type Refused,
   TOKEN_HEADER,
-} from '../../pipeline/editorServer/editorProtocol.ts'
-import { contentBridge } from '../../pipeline/editorServer/contentBridge.ts'
+} from '../../../pipeline/editorServer/editorProtocol.ts'
+import { contentBridge } from '../../../pipeline/editorServer/contentBridge.ts'
 import { askRaw } from './askRaw.ts'
 import { listenAnywhere } from './listenAnywhere.ts'
-import { writeGood } from '../content/goodContent.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { writeGood } from '../../content/goodContent.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 export const TOKEN = 'token-of-the-test'
 export const RECIPE = 'recipes/1.yaml'
