@@ -87,7 +87,7 @@ describe('pictures are made', () => {
     )
   })
 
-  test('until one fails, which names its document', async () => {
+  test('until one cannot be made, whose document is named', async () => {
     const waiting = Array.from({ length: 3 }, (_, index) => ({ ...CHEAP, seed: `posts/${index}` }))
     await expect(makeAll(CHEAP, WRONG, ...waiting)).rejects.toThrow(
       'recipes/9: There is neither a photo nor a cover.',
@@ -98,7 +98,7 @@ describe('pictures are made', () => {
     expect(made.length).toBeLessThan(availableParallelism() + 1)
   })
 
-  test('as far as they are missing', async () => {
+  test('only where they are missing', async () => {
     expect(await makeAll(CHEAP, OTHER)).toBe(1)
   })
 })

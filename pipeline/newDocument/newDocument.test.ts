@@ -70,7 +70,7 @@ test.each(NAMES)('a new %s that is no draft any more has an error in each field'
   }
 })
 
-test('it is a draft, and has the date that is given', () => {
+test('a new document is a draft, and has the date that is given', () => {
   expect(write('recipe', 'Lemon tart').values).toMatchObject({ date: DATE, draft: true })
 })
 
@@ -110,7 +110,7 @@ test.each([
   expect(write(kind, title).name).toBe(file)
 })
 
-test('its address is that of its kind', () => {
+test('the address of a new document is that of its kind', () => {
   expect(write('post', 'Plums').address).toBe('/blog/1')
   expect(write('collection', 'Plums').address).toBe('/collections/plums')
   expect(() => write('collection', '餃子')).toThrow('no letter from a to z and no digit')

@@ -46,7 +46,7 @@ async function ask(url: string, address: string, headers: OutgoingHttpHeaders = 
   return { ...answer, body: body.toString() }
 }
 
-describe('addresses', () => {
+describe('the local server, asked for addresses,', () => {
   test('serves files whose names are not plain ASCII', async () => {
     const { url } = await serve({ 'blog/crème brûlée/index.html': 'sweet' })
     const response = await fetch(`${url}/blog/crème brûlée`)
@@ -78,7 +78,7 @@ describe('addresses', () => {
   })
 })
 
-describe('running', () => {
+describe('the local server, while it runs,', () => {
   test('serves the new build after the folder was replaced', async () => {
     const { url, root } = await serve()
     await ask(url, '/recipes/7')
@@ -139,7 +139,7 @@ describe('running', () => {
   })
 })
 
-describe('conditions and ranges', () => {
+describe('the local server, asked with conditions and ranges,', () => {
   test('never answers 304 in place of 404', async () => {
     const { url } = await serve()
     expect(await ask(url, '/nowhere', { 'If-None-Match': '*' })).toMatchObject({ status: 404 })
@@ -157,7 +157,7 @@ describe('conditions and ranges', () => {
   })
 })
 
-describe('precompressed variants', () => {
+describe('the local server, with precompressed variants,', () => {
   const COMPRESSED: Files = {
     'index.html': 'plain',
     'index.html.br': 'as br',

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { runInTurn } from './devQueue.ts'
 
-test('runs one task after the other, also after one that failed', async () => {
+test('a queue runs one task after the other, also after one that failed', async () => {
   const done: string[] = []
   const slow = runInTurn(async () => {
     await setImmediate()

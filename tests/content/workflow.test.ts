@@ -49,7 +49,7 @@ test('what the workflow runs is there', () => {
   for (const file of ['.ci/run', '.github/scripts/compare.sh']) expect(existsSync(file)).toBe(true)
 })
 
-test('it uses the official actions alone, each pinned to one commit with its version beside it', async () => {
+test('the workflow uses the official actions alone, each pinned to one commit with its version beside it', async () => {
   const used = steps.flatMap(({ uses }) => uses ?? [])
   expect(used.length).toBeGreaterThan(6)
   expect(used.filter((name) => !/^actions\/[a-z-]+@[0-9a-f]{40}$/.test(name))).toEqual([])

@@ -4,9 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { makePhoto } from '../support/photos.ts'
 import { expect, test, url } from './devServer.ts'
-import { ALLOWED, chooseFromMenu } from './editor.ts'
+import { ALLOWED, chooseFromMenu, PANCAKES, previewOf } from './editor.ts'
 
-const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
 const CUTS = 'content/posts/3-three-knife-cuts-that-cover-every-recipe.mdx'
 
 test.use(ALLOWED)
@@ -20,7 +19,7 @@ test('begins a page of words, which has its address at once, and deletes it', as
   await page.goto(`${url}/admin/#/collections/pages`)
   await page.getByRole('button', { name: 'New' }).click()
   // The editor makes its form twice, and forgets what stood in the first.
-  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  const preview = previewOf(page)
   await expect(preview.getByRole('heading', { name: /^Still to fill in/ })).toBeVisible()
   const words = {
     Slug: 'press',
@@ -50,7 +49,7 @@ test('saves what has only begun as a draft, which its page shows, and refuses to
   const file = `content/recipes/${id}-plum-galette.yaml`
   await page.goto(`${url}/admin/#/collections/recipes`)
   await page.getByRole('button', { name: 'New' }).click()
-  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  const preview = previewOf(page)
   await expect(preview.getByRole('status').filter({ hasText: 'Ingredients' })).toBeVisible()
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.click()
@@ -86,7 +85,7 @@ test('the preview shows published pictures of steps before anything is changed',
   page,
 }) => {
   await page.goto(`${url}/admin/#/collections/recipes/entries/9-crisp-fish-tacos-with-radish`)
-  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  const preview = previewOf(page)
   const picture = preview.getByRole('img', { name: 'A strip of cod' })
   await expect(picture).toHaveAttribute('src', /^blob:/, { timeout: 60_000 })
 })
@@ -97,7 +96,7 @@ test('a press on the page focuses its field, and the field in focus is outlined 
   await page.goto(`${url}/admin/#/collections/recipes/entries/7-tall-buttermilk-pancakes`)
   const title = page.getByRole('textbox', { name: 'Title' })
   await expect(title).toBeVisible({ timeout: 60_000 })
-  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  const preview = previewOf(page)
   const step = preview.locator('#instructions ~ ol li').nth(1)
   const text = (await step.innerText()).split(' ').slice(-4).join(' ')
   await step.click()
@@ -134,7 +133,7 @@ test('writes a card and a photo, uploaded and cropped, into a post, and leaves t
   await crop.getByRole('button', { name: 'Use this part' }).click()
   await expect(text).toBeFocused()
   await page.keyboard.type('A claw')
-  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  const preview = previewOf(page)
   await expect(preview.getByRole('img', { name: 'A claw' })).toHaveAttribute('src', /^blob:/)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => project.read(CUTS)).toContain('![A claw](a-claw.jpg)')

@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate'
 import { makePhoto } from '../support/photos.ts'
 import { emptySite, importOf } from '../support/testImport.ts'
 import { expect, test, url } from './devServer.ts'
-import { ALLOWED, stealToken } from './editor.ts'
+import { ALLOWED, previewOf, stealToken } from './editor.ts'
 
 test.use(ALLOWED)
 test.describe.configure({ mode: 'serial' })
@@ -92,7 +92,7 @@ test('beside an imported draft stands what its source does not say, until the fi
   const [{ text, name } = { text: '', name: '' }] = written
   await writeFile(path.join(project.root, 'content', name), text)
   await page.goto(`${url}/admin/#/collections/recipes/entries/${path.parse(name).name}`)
-  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  const preview = previewOf(page)
   const notes = preview.getByRole('group').getByRole('listitem').filter({ hasText: 'Minutes' })
   await expect(notes).toContainText('Minutes of cooking, Servings', { timeout: 90_000 })
   await expect(preview.getByRole('definition').first()).toHaveText('To be written.')

@@ -2,9 +2,8 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, url } from './devServer.ts'
-import { ALLOWED, chooseFromMenu, copiesOfUnsavedWork } from './editor.ts'
+import { ALLOWED, chooseFromMenu, copiesOfUnsavedWork, PANCAKES, previewOf } from './editor.ts'
 
-const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
 const FORM = `${url}/admin/#/collections/recipes/entries/7-tall-buttermilk-pancakes`
 
 test.use(ALLOWED)
@@ -25,7 +24,7 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.fill('Very tall pancakes')
   await expect(page.getByRole('button', { name: 'Import recipes' })).toBeHidden()
-  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  const preview = previewOf(page)
   const heading = preview.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Very tall pancakes')
   const undrawn = await preview

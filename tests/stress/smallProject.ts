@@ -49,7 +49,3 @@ export async function smallProject() {
     },
   }
 }
-
-export function isSame(a: Site, b: Site): boolean {
-  return a.size === b.size && [...a].every(([name, bytes]) => b.get(name)?.equals(bytes))
-}

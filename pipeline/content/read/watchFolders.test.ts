@@ -41,13 +41,13 @@ async function notice(change: () => Promise<unknown>) {
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), WAIT)
 }
 
-test('notices a file that is written, added or removed, in any folder', async () => {
+test('a watch notices a file that is written, added or removed, in any folder', async () => {
   await expect(notice(() => writeFile(file('recipes/1.yaml'), 'title: Two'))).resolves.not.toThrow()
   await expect(notice(() => writeFile(file('site.yaml'), 'name: Site'))).resolves.not.toThrow()
   await expect(notice(() => rm(file('recipes/1.yaml')))).resolves.not.toThrow()
 })
 
-test('notices what a file says last when it is replaced by another again and again', async () => {
+test('a watch notices what a file says last when it is replaced by another again and again', async () => {
   const replaced = file('recipes/1.yaml')
   const other = file('other.yaml')
   let seen = ''
@@ -68,7 +68,7 @@ test('notices what a file says last when it is replaced by another again and aga
   }
 })
 
-test('follows into a folder that is new, or that came back', async () => {
+test('a watch follows into a folder that is new, or that came back', async () => {
   await expect(notice(() => mkdir(file('posts')))).resolves.not.toThrow()
   await expect(notice(() => writeFile(file('posts/1.mdx'), 'One'))).resolves.not.toThrow()
   await expect(notice(() => rm(file('recipes'), { recursive: true }))).resolves.not.toThrow()
@@ -76,6 +76,6 @@ test('follows into a folder that is new, or that came back', async () => {
   await expect(notice(() => writeFile(file('recipes/2.yaml'), 'title: Two'))).resolves.not.toThrow()
 })
 
-test('says when there is nothing to watch', async () => {
+test('a watch says when there is nothing to watch', async () => {
   await expect(watchFolders(file('none'), onChange)).rejects.toThrow(/ENOENT/)
 })

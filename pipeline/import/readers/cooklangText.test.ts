@@ -43,7 +43,7 @@ test.each(cases)('Cooklang: $rule', ({ source, steps, metadata = {} }) => {
   expect({ ...recipe.raw_metadata.map, ...data }).toEqual(metadata)
 })
 
-test('there is a case for each canonical one', () => {
+test('the tests have a case for each canonical test of Cooklang', () => {
   expect(cases.length).toBeGreaterThanOrEqual(67)
 })
 

@@ -24,7 +24,7 @@ test.beforeEach(async ({ context }) => {
   service = await startFormService()
   isOffline = false
   await deliverTo(service, context)
-  // As if the page had been there for long enough; deliver.test.ts has what happens before.
+  // As if the page had been there for long enough; src/forms/outbox.test.ts has what happens before.
   await context.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 2000
