@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkCommand, documentName } from './checkCommand.ts'
 import { changed, writeGood } from '../../tests/content/goodContent.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
@@ -13,11 +13,9 @@ const NOW = new Date('2027-05-03T09:00:00Z')
 
 const root = temporaryFolder()
 
-beforeAll(async () => {
-  await writeGood(path.join(root, 'content'))
-  await mkdir(path.join(root, 'docs'))
-  await writeFile(path.join(root, RECIPE), changed('recipes/1.yaml', ': Lunch', ': Lunhc'))
-})
+await writeGood(path.join(root, 'content'))
+await mkdir(path.join(root, 'docs'))
+await writeFile(path.join(root, RECIPE), changed('recipes/1.yaml', ': Lunch', ': Lunhc'))
 
 function check(args: string[] = [], { from = root, color = false } = {}) {
   return checkCommand(args, { contentDir: path.join(root, 'content'), from, now: NOW, color })

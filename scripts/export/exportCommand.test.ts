@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changed, writeGood } from '../../tests/content/goodContent.ts'
 import { exportCommand } from './exportCommand.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
@@ -8,11 +8,9 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 const dir = temporaryFolder()
 const content = path.join(dir, 'content')
 
-beforeAll(async () => {
-  await writeGood(content)
-  const other = changed('recipes/1.yaml', 'id: 1', 'id: 2').replace('Tomato', 'Fig')
-  await writeFile(path.join(content, 'recipes/2.yaml'), other)
-})
+await writeGood(content)
+const other = changed('recipes/1.yaml', 'id: 1', 'id: 2').replace('Tomato', 'Fig')
+await writeFile(path.join(content, 'recipes/2.yaml'), other)
 
 test('an export has a file for each recipe or for all, and says what it cannot hold', async () => {
   for (const [format, ending, count] of [

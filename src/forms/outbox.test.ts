@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   accept,
   reset,
@@ -13,11 +13,7 @@ const NOW = new Date('2026-02-03T10:20:30.000Z')
 const date = NOW.toISOString()
 const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'Salt', message: 'How much?' }
 
-let service: Awaited<ReturnType<typeof startFormService>>
-
-beforeAll(async () => {
-  service = await startFormService()
-})
+const service = await startFormService()
 
 afterAll(() => service.stop())
 

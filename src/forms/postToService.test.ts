@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import {
   accept,
   afterwards,
@@ -20,11 +20,7 @@ const FIELDS = {
   message: 'How much?\nAnd when?',
 }
 
-let service: Awaited<ReturnType<typeof startFormService>>
-
-beforeAll(async () => {
-  service = await startFormService()
-})
+const service = await startFormService()
 
 afterAll(() => service.stop())
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { formatProblem, type ContentProblem } from '../../pipeline/content/report/problem.ts'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -10,10 +10,8 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const checkout = temporaryFolder()
 
-beforeAll(async () => {
-  await mkdir(path.join(checkout, 'content'))
-  await writeFile(path.join(checkout, 'content/site.yaml'), 'address: https://kitchen.example\n')
-})
+await mkdir(path.join(checkout, 'content'))
+await writeFile(path.join(checkout, 'content/site.yaml'), 'address: https://kitchen.example\n')
 
 interface Job {
   permissions?: Record<string, string>

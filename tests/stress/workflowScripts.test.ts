@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const COMPARE = path.resolve('.github/scripts/compare.sh')
@@ -19,12 +19,10 @@ esac
 const root = temporaryFolder()
 const repository = path.join(root, 'repository')
 
-beforeAll(async () => {
-  await mkdir(repository)
-  await writeFile(path.join(root, 'gh'), GH)
-  await chmod(path.join(root, 'gh'), 0o755)
-  git('init', '-q')
-})
+await mkdir(repository)
+await writeFile(path.join(root, 'gh'), GH)
+await chmod(path.join(root, 'gh'), 0o755)
+git('init', '-q')
 
 function git(...args: string[]): string {
   const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@kitchen.example']

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { changed, checkWith } from '../../../tests/content/goodContent.ts'
 import { linksCommand } from './linksCommand.ts'
 import { listenAnywhere } from '../../../tests/support/servers/listenAnywhere.ts'
@@ -52,11 +52,8 @@ const server = createServer((request, response) => {
   response.on('close', () => (unanswered -= 1))
   PAGES[path.split('?')[0] ?? '']?.(response, request)
 })
-let origin: string
 
-beforeAll(async () => {
-  origin = `http://127.0.0.1:${await listenAnywhere(server)}`
-})
+const origin = `http://127.0.0.1:${await listenAnywhere(server)}`
 afterAll(() => {
   server.closeAllConnections()
   server.close()
