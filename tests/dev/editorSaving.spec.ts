@@ -1,6 +1,7 @@
 /** How the editor saves: what is typed, what was left unsaved, and what two people change. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { FrameLocator } from '@playwright/test'
 import { expect, test, url } from './devServer.ts'
 import { ALLOWED, chooseFromMenu, copiesOfUnsavedWork, PANCAKES, previewOf } from './editor.ts'
 
@@ -9,14 +10,20 @@ const FORM = `${url}/admin/#/collections/recipes/entries/7-tall-buttermilk-panca
 test.use(ALLOWED)
 test.describe.configure({ mode: 'serial' })
 
+function undrawnIcons(preview: FrameLocator): Promise<number> {
+  return preview
+    .locator('use')
+    .evaluateAll(
+      (all) => all.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')).length,
+    )
+}
+
 test('saves the edited lines and no others, after a mistake is fixed, and a page that is open shows them', async ({
   page,
   context,
   project,
 }) => {
   const before = await project.read(PANCAKES)
-  const names = await project.fileNames('content/recipes')
-  const ids = names.flatMap((name) => /^\d+/.exec(name)?.map(Number) ?? [])
   const site = await context.newPage()
   await site.goto(`${url}/recipes/7`)
 
@@ -27,12 +34,7 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   const preview = previewOf(page)
   const heading = preview.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Very tall pancakes')
-  const undrawn = await preview
-    .locator('use')
-    .evaluateAll(
-      (all) => all.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')).length,
-    )
-  expect(undrawn, 'icons without a drawing').toBe(0)
+  expect(await undrawnIcons(preview), 'icons without a drawing').toBe(0)
 
   const focus = page.getByRole('textbox', { name: 'What every crop keeps' })
   await focus.fill('50% 130%')
@@ -81,18 +83,27 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   )
   await site.close()
   await project.restore(PANCAKES)
+})
 
-  await expect(title).toHaveValue('Very tall pancakes')
-  const number = page.getByRole('status', { name: 'Number' })
+test('duplicates a recipe as a draft with the next number, and then shows the list and a new form', async ({
+  page,
+  project,
+}) => {
+  const names = await project.fileNames('content/recipes')
+  const ids = names.flatMap((name) => /^\d+/.exec(name)?.map(Number) ?? [])
   const next = String(Math.max(...ids) + 1)
+  const number = page.getByRole('status', { name: 'Number' })
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await page.goto(FORM)
+  await expect(title).toHaveValue('Tall buttermilk pancakes')
   await chooseFromMenu(page, 'Show Editor Options', 'Duplicate')
   await expect(number).toHaveText(next)
-  await expect(title).toHaveValue('Very tall pancakes')
-  await save.click()
-  const copy = `content/recipes/${next}-very-tall-pancakes.yaml`
+  await expect(title).toHaveValue('Tall buttermilk pancakes')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const copy = `content/recipes/${next}-tall-buttermilk-pancakes.yaml`
   await expect
     .poll(() => project.read(copy).catch(() => ''))
-    .toMatch(new RegExp(`^id: ${next}\ntitle: Very tall pancakes\n[^]*\ndraft: true\n`))
+    .toMatch(new RegExp(`^id: ${next}\ntitle: Tall buttermilk pancakes\n[^]*\ndraft: true\n`))
   await rm(path.join(project.root, copy))
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
   await expect(page.getByRole('button', { name: 'Import recipes' })).toBeVisible()

@@ -19,7 +19,7 @@ test('the code of a list and the question of its link are accessible, and no hos
 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto('about:blank')
+  await page.goto('/robots.txt')
   await visit(page, link)
   await expect(page.getByRole('button', { name: 'Add to my list' })).toBeVisible()
   await expectAccessible(page, 'the question')

@@ -12,7 +12,9 @@ const test = base.extend<{ pages: [Page, Page] }>({
 test.use({
   serviceWorkers: 'allow',
   launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS },
-  allowed: [/./s],
+  allowed: [
+    /status of 404|dynamically imported module|StaleBuildError|assets\/|ERR_|Failed to fetch/,
+  ],
 })
 
 async function workers() {
