@@ -3,7 +3,7 @@ import './scripts/test/testContent.ts'
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { sitePaths } from './pipeline/system/sitePaths.ts'
-import { freePort } from './tests/support/freePort.ts'
+import { freePort } from './tests/support/servers/freePort.ts'
 import { CHROMIUM_FLAGS, findBrowser } from './tests/support/findBrowser.ts'
 import { prepareTestContent } from './tests/support/prepareTestContent.ts'
 

@@ -1,30 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 
-let root: string
+const root = temporaryFolder()
 
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'due-'))
-  await mkdir(path.join(root, 'content/posts'), { recursive: true })
-  const posts = [
-    'publishAt: 2027-05-03',
-    'publishAt: 2027-05-02T23:30-05:00\nexpireAt: 2027-05-03T09:00Z',
-    'publishAt: 2027-06-01T08:30+02:00',
-    'draft: true\npublishAt: 2027-05-03',
-    'expireAt: 2027-05-04',
-  ]
-  for (const [index, fields] of posts.entries()) {
-    const id = index + 1
-    await writeFile(path.join(root, `content/posts/${id}.mdx`), `---\nid: ${id}\n${fields}\n---\n`)
-  }
-})
-
-afterAll(() => rm(root, { recursive: true }))
+await mkdir(path.join(root, 'content/posts'), { recursive: true })
+const posts = [
+  'publishAt: 2027-05-03',
+  'publishAt: 2027-05-02T23:30-05:00\nexpireAt: 2027-05-03T09:00Z',
+  'publishAt: 2027-06-01T08:30+02:00',
+  'draft: true\npublishAt: 2027-05-03',
+  'expireAt: 2027-05-04',
+]
+for (const [index, fields] of posts.entries()) {
+  const id = index + 1
+  await writeFile(path.join(root, `content/posts/${id}.mdx`), `---\nid: ${id}\n${fields}\n---\n`)
+}
 
 /** Returns what the command prints, with its errors. */
 function due(...options: string[]): string[] {

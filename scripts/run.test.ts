@@ -1,18 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
 
-let folder: string
-
-beforeAll(async () => {
-  // The folder is in the project, whose packages the scripts need.
-  await mkdir('.build', { recursive: true })
-  folder = await mkdtemp(path.resolve('.build/scripts-'))
-})
-
-afterAll(() => rm(folder, { recursive: true }))
+// The folder is in the project, whose packages the scripts need.
+await mkdir('.build', { recursive: true })
+const folder = temporaryFolder(path.resolve('.build'))
 
 /** Runs a script of some modules as the project's commands do; returns what it prints. */
 async function run(modules: Record<string, string>, ...options: string[]): Promise<string> {

@@ -3,10 +3,7 @@ import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 
 const KEY = 'sveltia-cms.prefs'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+afterEach(() => void vi.resetModules())
 
 test.each([
   ['nothing', null, {}],

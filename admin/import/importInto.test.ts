@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ImportOutcome } from '../../pipeline/import/importFiles.ts'
 import { makePhoto } from '../../tests/support/photos.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
@@ -10,8 +10,6 @@ import { parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { importInto, type ContentTree } from './importInto.ts'
 import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
 import { DownloadTree } from './downloadTree.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 class MemoryTree implements ContentTree {
   readonly files = new Map<string, string | Blob>([['content/site.yaml', 'name: A site\n']])

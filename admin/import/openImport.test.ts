@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ContentTree } from './importInto.ts'
 import { openImport } from './openImport.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 function openDialog() {
   const files = new Map([

@@ -27,11 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('location', { reload: vi.fn<() => void>() })
 })
-afterEach(() => {
-  press('Close')
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => press('Close'))
 
 test('what was deleted can be brought back for a minute, the last first', async () => {
   const photo = { path: 'content/recipes/dal.jpg', content: new Blob(['photo']) }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { TreeFolder } from './fileSystemHandles.ts'
 import { WorkingTree, restoreWhitespace } from './workingTree.ts'
 
@@ -25,7 +25,6 @@ beforeEach(() => {
       : Response.json({ version: '"1"' })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('photos are read when they are asked for, with their type', async () => {
   const tree = await WorkingTree.read()

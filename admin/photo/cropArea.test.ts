@@ -9,13 +9,13 @@ test('the area begins as the largest of 4:3 in the middle', () => {
   expect(largestCrop(TALL)).toEqual({ width: 3000, height: 2250, x: 0, y: 875 })
 })
 
-test('it moves as far as the photo goes', () => {
+test('a crop moves as far as the photo goes', () => {
   expect(moveCrop(TALL, largestCrop(TALL), 10, -100)).toMatchObject({ x: 0, y: 775 })
   expect(moveCrop(TALL, largestCrop(TALL), 0, -9999)).toMatchObject({ x: 0, y: 0 })
   expect(moveCrop(WIDE, largestCrop(WIDE), 9999, 5)).toMatchObject({ x: 1000, y: 0 })
 })
 
-test('it is made smaller around its center, and never larger than the photo', () => {
+test('a crop is made smaller around its center, and never larger than the photo', () => {
   const small = resizeCrop(WIDE, largestCrop(WIDE), 1200)
   expect(small).toEqual({ width: 1200, height: 900, x: 1400, y: 675 })
   const corner = moveCrop(WIDE, small, -9999, -9999)

@@ -133,7 +133,7 @@ test('messages call fields as the form does', () => {
   ])
 })
 
-test('what may be meant as it is stands beside the page', () => {
+test('a warning, which may be meant as it is, stands beside the page', () => {
   const { allergens, ...values } = read(PANCAKES, recipeType)
   values.title = 'Pancakes '.repeat(8)
   expect(previewMessage(recipeType, values, PANCAKES, site)).toMatchObject({

@@ -33,7 +33,7 @@ test('texts that differ in their spelling alone have no differences', () => {
   expect(recipe(BASE, BASE.replace('title: Pancakes', 'title: "Pancakes"'))).toEqual([])
 })
 
-test('both of a list and of a group are the changes of both', () => {
+test('when both changed parts of a list and of a group, the result has the changes of both', () => {
   const mine = `${BASE.replace('text: salt', 'text: sugar').replace('600', '610')}  - text: eggs\n`
   const theirs = BASE.replace('  - text: flour\n', '  - text: oats\n').replace('22g', '20g')
   const [ingredients, nutrition] = recipe(mine, theirs)
@@ -59,7 +59,7 @@ test.each([
   expect(difference?.proposed).toBeUndefined()
 })
 
-test('both of a text of several paragraphs are the paragraphs of both', () => {
+test('when both changed a text of several paragraphs, the result has the paragraphs of both', () => {
   const base = '---\nid: 3\n---\n\nOne.\n\nTwo.\n\nThree.\n'
   const [mine, theirs] = [base.replace('One', 'Mine'), base.replace('Three', 'Theirs')]
   const [difference] = findDifferences(postType, { base, mine, theirs })

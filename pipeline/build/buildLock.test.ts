@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { withBuildLock } from './buildLock.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 const onWait = vi.fn<(pid: number) => void>()
 let file: string
-beforeEach(async () => {
+beforeEach(() => {
   onWait.mockReset()
-  file = path.join(await mkdtemp(path.join(tmpdir(), 'lock-')), 'build.lock')
+  file = path.join(temporaryFolder(), 'build.lock')
 })
-afterEach(() => rm(path.dirname(file), { recursive: true }))
 
 test('of many that begin at once only one works at a time, and each in the end', async () => {
   const steps: string[] = []

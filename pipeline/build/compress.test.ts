@@ -1,24 +1,22 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openCache } from '../cache/cache.ts'
 import { compressedFolder } from './compress.ts'
 import { openSiteFolder } from './siteFolder.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 const LONG = 'A pinch of salt. '.repeat(100)
 
-let root = ''
 let site = ''
 let cache = ''
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'compress-'))
+beforeEach(() => {
+  const root = temporaryFolder()
   site = path.join(root, 'site')
   cache = path.join(root, 'cache')
 })
-afterEach(() => rm(root, { recursive: true }))
 
 /** Makes a site of these files, with the cache of older builds. */
 async function compress(files: Record<string, string>) {

@@ -1,17 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { killProcessAt } from '../../tests/support/killed.ts'
 import { publish, refuseForeign, restorePublished } from './publish.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 let dir = ''
 
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'publish-'))
+beforeEach(() => {
+  dir = temporaryFolder()
 })
-
-afterEach(() => rm(dir, { recursive: true }))
 
 async function folder(name: string, text: string): Promise<string> {
   const place = path.join(dir, name)

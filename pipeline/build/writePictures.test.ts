@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { CROPS, PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/addresses/pictureFiles.ts'
 import type { Cover } from '../../src/content/cover.ts'
 import { colorDistance, makePhoto, rgb, RUST } from '../../tests/support/photos.ts'
@@ -11,6 +11,7 @@ import { readCachedPicture } from '../pictures/cachedPictures.ts'
 import { photoHash, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
 import { openSiteFolder } from './siteFolder.ts'
 import { writePictures } from './writePictures.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 const WORDS = { brand: 'Pinchwell', title: 'Nothing on a plate', kicker: 'Dinner · 0 min' }
 const COVER: Cover = { cloth: 'stripes', color: 'teal', sign: 'M3 5h18v14h-18z', shapes: [] }
@@ -23,11 +24,7 @@ const FILES_OF_A_COVER = 1 + Object.keys(CROPS).length + 1
 /** A photo also has the other sizes, and a file for browsers without AVIF. */
 const FILES_OF_A_PHOTO = FILES_OF_A_COVER + PICTURE_WIDTHS.length
 
-let dir: string
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'pictures-'))
-})
-afterAll(() => rm(dir, { recursive: true }))
+const dir = temporaryFolder()
 
 /** Returns a site that another process builds, and its reports on pictures. */
 function siteOf(sources: PictureSource[], name = 'site', cache = 'cache') {
@@ -90,7 +87,7 @@ describe('pictures are made', () => {
     )
   })
 
-  test('until one fails, which names its document', async () => {
+  test('until one cannot be made, whose document is named', async () => {
     const waiting = Array.from({ length: 3 }, (_, index) => ({ ...CHEAP, seed: `posts/${index}` }))
     await expect(makeAll(CHEAP, WRONG, ...waiting)).rejects.toThrow(
       'recipes/9: There is neither a photo nor a cover.',
@@ -101,7 +98,7 @@ describe('pictures are made', () => {
     expect(made.length).toBeLessThan(availableParallelism() + 1)
   })
 
-  test('as far as they are missing', async () => {
+  test('only where they are missing', async () => {
     expect(await makeAll(CHEAP, OTHER)).toBe(1)
   })
 })

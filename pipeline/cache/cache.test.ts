@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { serialize } from 'node:v8'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { killProcessAt } from '../../tests/support/killed.ts'
 import { openCache } from './cache.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 const KEY = 'page-1f2e'
 const PAGE = { html: '<p>Crêpes</p>', files: new Map([['a.br', Buffer.from('salt')]]) }
 
-let root = ''
 let dir = ''
 let file = ''
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'cache-'))
+beforeEach(() => {
+  const root = temporaryFolder()
   dir = path.join(root, 'entries')
   file = path.join(dir, KEY)
 })
-afterEach(() => rm(root, { recursive: true }))
 
 const made = () => vi.fn<() => Promise<typeof PAGE>>(() => Promise.resolve(PAGE))
 

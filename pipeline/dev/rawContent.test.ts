@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
-import { tmpdir } from 'node:os'
+import { mkdir, realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer, type ViteDevServer } from 'vite'
+import { askRaw } from '../../tests/support/servers/askRaw.ts'
 import { withoutRawFiles } from './contentPlugin.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 const SECRET = 'ran-from-the-content'
 const ACTIVE = {
@@ -48,11 +47,10 @@ const SPELLINGS: ((address: string, root: string) => string)[] = [
 ]
 
 let server: ViteDevServer
-let root = ''
+// The name has characters with a meaning in globs.
+const root = path.join(await realpath(temporaryFolder()), 'a (1) [b] {c,d}')
 
 beforeAll(async () => {
-  // The name has characters with a meaning in globs.
-  root = path.join(await realpath(await mkdtemp(path.join(tmpdir(), 'raw-'))), 'a (1) [b] {c,d}')
   for (const [name, content] of Object.entries(ACTIVE)) {
     const file = path.join(root, 'content', name)
     await mkdir(path.dirname(file), { recursive: true })
@@ -71,21 +69,13 @@ beforeAll(async () => {
   await server.listen()
 })
 
-afterAll(async () => {
-  await server.close()
-  await rm(path.dirname(root), { recursive: true })
-})
+afterAll(() => server.close())
 
-/** Requests an address without normalizing it. */
 async function ask(address: string) {
   const [url = ''] = server.resolvedUrls?.local ?? []
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    // In a request, a space ends the address.
-    request(url, { path: address.replaceAll(' ', '%20'), agent: false }, resolve)
-      .on('error', reject)
-      .end()
-  })
-  return { status: response.statusCode, body: await text(response) }
+  // In a request, a space ends the address.
+  const { status, body } = await askRaw(url, address.replaceAll(' ', '%20'))
+  return { status, body: body.toString() }
 }
 
 test.each(Object.keys(ACTIVE))(

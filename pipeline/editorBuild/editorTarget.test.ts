@@ -1,8 +1,8 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type EditorSettings, editorTarget, folderInRepository } from './editorTarget.ts'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 const target = (settings: EditorSettings) => editorTarget(settings, 'content')
 const REPO = { repo: 'pinchwell/site', branch: 'main' }
@@ -46,8 +46,7 @@ describe('the editor saves', () => {
 })
 
 test('a folder is named from the root of the repository that it is in', async () => {
-  const parent = await mkdtemp(path.join(tmpdir(), 'repository-'))
-  onTestFinished(() => rm(parent, { recursive: true }))
+  const parent = temporaryFolder()
   const content = path.join(parent, 'sites/second/content')
   await mkdir(content, { recursive: true })
   expect(folderInRepository(content)).toBe('content')

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { TOKEN_HEADER } from './editorProtocol.ts'
-import { RECIPE, put, startBridge, TOKEN } from '../../tests/support/testBridge.ts'
+import { RECIPE, put, startBridge, TOKEN } from '../../tests/support/servers/testBridge.ts'
 
 describe('nothing is read or written', () => {
   const FOREIGN = {

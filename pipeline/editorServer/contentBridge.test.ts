@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BridgeFile, Listing, Saved } from './editorProtocol.ts'
 import { formatProblem } from '../content/report/problem.ts'
-import { RECIPE, put, startBridge } from '../../tests/support/testBridge.ts'
+import { RECIPE, put, startBridge } from '../../tests/support/servers/testBridge.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 /** A folder on another file system: no file can be renamed from it into the tests' folder. */
 const OTHER_DISK = ['/dev/shm'].find(
@@ -78,8 +79,7 @@ describe('a save is refused, and says why,', () => {
   })
 
   test.runIf(OTHER_DISK)('when the disk does not take it, and leaves nothing behind', async () => {
-    const stagingDir = await mkdtemp(path.join(OTHER_DISK ?? '', 'staging-'))
-    onTestFinished(() => rm(stagingDir, { recursive: true }))
+    const stagingDir = temporaryFolder(OTHER_DISK)
     const { ask, known, read } = await startBridge(stagingDir)
     const { text: before, version } = await known(RECIPE)
     const { status, body } = await ask(`/${RECIPE}`, put(before, version))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readIfThere } from './fileChanges.ts'
 import { type Listing, type Saved, TOKEN_HEADER } from './editorProtocol.ts'
 import { makePhoto } from '../../tests/support/photos.ts'
-import { RECIPE, put, startBridge, TOKEN } from '../../tests/support/testBridge.ts'
+import { RECIPE, put, startBridge, TOKEN } from '../../tests/support/servers/testBridge.ts'
 
 const JPEG = await makePhoto().jpeg().toBuffer()
 const added = (body: Buffer) => ({ method: 'PUT', body, headers: { 'If-None-Match': '*' } })

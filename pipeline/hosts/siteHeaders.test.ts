@@ -103,7 +103,7 @@ describe('the policy', () => {
     expect(headers['Content-Security-Policy']).toBe(policyText(wanted))
   })
 
-  test('of several allows what any of them allows, and no more', () => {
+  test('the policy of several pages allows what any of theirs allows, and no more', () => {
     const [self, none] = [["'self'"], ["'none'"]]
     const others = { 'connect-src': ["'self'", 'https://b.example'], 'object-src': none }
     const first = { 'default-src': self, 'img-src': ["'self'", 'data:'], 'frame-ancestors': none }

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { isUnfilled } from '../content/checks/checkUnfinished.ts'
 import { ofSeverity } from '../content/report/problem.ts'
 import { readContent } from '../content/read/readContent.ts'
@@ -12,6 +11,7 @@ import { type ExistingDocuments, readExisting } from './readExisting.ts'
 import { FileIsThere, writeNew } from './writeNew.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 import { writeGood } from '../../tests/content/goodContent.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 const NAMES = KINDS.map(({ name }) => name.toLowerCase())
 const DATE = '2026-11-20'
@@ -70,7 +70,7 @@ test.each(NAMES)('a new %s that is no draft any more has an error in each field'
   }
 })
 
-test('it is a draft, and has the date that is given', () => {
+test('a new document is a draft, and has the date that is given', () => {
   expect(write('recipe', 'Lemon tart').values).toMatchObject({ date: DATE, draft: true })
 })
 
@@ -110,7 +110,7 @@ test.each([
   expect(write(kind, title).name).toBe(file)
 })
 
-test('its address is that of its kind', () => {
+test('the address of a new document is that of its kind', () => {
   expect(write('post', 'Plums').address).toBe('/blog/1')
   expect(write('collection', 'Plums').address).toBe('/collections/plums')
   expect(() => write('collection', '餃子')).toThrow('no letter from a to z and no digit')
@@ -136,10 +136,9 @@ test('an unknown kind is reported with the kinds there are', () => {
 describe('beside the content that is there', () => {
   let folder = ''
   beforeEach(async () => {
-    folder = path.join(await mkdtemp(path.join(tmpdir(), 'new-')), 'content')
+    folder = path.join(temporaryFolder(), 'content')
     await writeGood(folder)
   })
-  afterEach(() => rm(path.dirname(folder), { recursive: true }))
 
   test('new documents make no problem', async () => {
     for (const name of NAMES) {

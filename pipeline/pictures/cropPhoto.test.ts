@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   colorDistance,
   LEAST,
@@ -17,14 +16,9 @@ import { makePicture } from './makePicture.ts'
 import { openCache } from '../cache/cache.ts'
 import { readCachedPicture } from './cachedPictures.ts'
 import { photoHash } from './pictureName.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
-let dir: string
-
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'crop-'))
-})
-
-afterEach(() => rm(dir, { recursive: true }))
+const dir = temporaryFolder()
 
 async function save(bytes: Buffer) {
   const file = path.join(dir, 'photo')

@@ -1,15 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Vocabularies } from '../../src/content/schema/resolveVocabularies.ts'
 import { followWords } from './editorFiles.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
-let content = ''
-beforeEach(async () => {
-  content = await mkdtemp(path.join(tmpdir(), 'words-'))
-})
-afterEach(() => rm(content, { recursive: true }))
+const content = temporaryFolder()
 
 const categories = (...names: string[]) =>
   writeFile(

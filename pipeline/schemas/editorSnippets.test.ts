@@ -32,7 +32,7 @@ test.each(mdxKinds)(
   },
 )
 
-test('so do the components', () => {
+test('snippets of the components make a document without a mistake', () => {
   const components = bodiesOf(COMPONENT_SNIPPETS).map((body) =>
     inserted(body).replace('"x"', '"1"'),
   )

@@ -1,14 +1,14 @@
 /** What tests/hosts does not ask of the built site as this host, nginx and Caddy serve it. */
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
-import { type OutgoingHttpHeaders, request } from 'node:http'
+import { mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { type OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, test, onTestFinished } from 'vitest'
+import { askRaw } from '../../tests/support/servers/askRaw.ts'
 import { REVALIDATE } from '../hosts/siteHeaders.ts'
 import { startStaticHost } from './staticHost.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 type Files = Record<string, string>
 
@@ -34,48 +34,33 @@ async function writeFiles(root: string, files: Files) {
 }
 
 async function serve(files: Files = SITE) {
-  const parent = await mkdtemp(path.join(tmpdir(), 'static-host-'))
-  onTestFinished(() => rm(parent, { recursive: true }))
-  const root = path.join(parent, 'dist')
+  const root = path.join(temporaryFolder(), 'dist')
   await writeFiles(root, files)
   const host = await startStaticHost({ root, port: 0 })
   onTestFinished(() => host.close())
   return { ...host, root }
 }
 
-interface Answer {
-  status: number | undefined
-  headers: NodeJS.Dict<string | string[]>
-  body: string
+async function ask(url: string, address: string, headers: OutgoingHttpHeaders = {}) {
+  const { body, ...answer } = await askRaw(url, address, { headers })
+  return { ...answer, body: body.toString() }
 }
 
-/** Requests an address as it is and reads the raw body; fetch would normalize both. */
-function ask(url: string, address: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
-  return new Promise<Answer>((resolve, reject) => {
-    request(url, { path: address, headers, method, agent: false }, (response) => {
-      const { statusCode: status, headers: received } = response
-      text(response).then((body) => resolve({ status, headers: received, body }), reject)
-    })
-      .on('error', reject)
-      .end()
-  })
-}
-
-describe('addresses', () => {
-  it('serves files whose names are not plain ASCII', async () => {
+describe('the local server, asked for addresses,', () => {
+  test('serves files whose names are not plain ASCII', async () => {
     const { url } = await serve({ 'blog/crème brûlée/index.html': 'sweet' })
     const response = await fetch(`${url}/blog/crème brûlée`)
     expect(await response.text()).toBe('sweet')
   })
 
-  it('answers in plain text where there is no not-found page', async () => {
+  test('answers in plain text where there is no not-found page', async () => {
     const { url } = await serve({ 'index.html': 'home' })
     const response = await fetch(`${url}/nowhere`)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   })
 
-  it('gives headers by the path that an address means, however it is spelled', async () => {
+  test('gives headers by the path that an address means, however it is spelled', async () => {
     const { url } = await serve({ ...SITE, 'assets/%.js': 'percent' })
     const cacheControl = async (address: string) =>
       (await ask(url, address)).headers['cache-control']
@@ -85,7 +70,7 @@ describe('addresses', () => {
     expect(await cacheControl('/assets%2Fapp-1a2b.js')).toBe(REVALIDATE)
   })
 
-  it('keeps to its folder when a sibling has the name of the folder with an ending', async () => {
+  test('keeps to its folder when a sibling has the name of the folder with an ending', async () => {
     const { url, root } = await serve()
     await writeFile(`${root}.html`, 'outside')
     await rm(path.join(root, 'index.html'))
@@ -93,8 +78,8 @@ describe('addresses', () => {
   })
 })
 
-describe('running', () => {
-  it('serves the new build after the folder was replaced', async () => {
+describe('the local server, while it runs,', () => {
+  test('serves the new build after the folder was replaced', async () => {
     const { url, root } = await serve()
     await ask(url, '/recipes/7')
     await ask(url, '/recipes/8')
@@ -105,14 +90,14 @@ describe('running', () => {
     expect(await ask(url, '/recipes/8', { 'Accept-Encoding': 'br' })).toMatchObject({ body: 'br' })
   })
 
-  it('names the port that is in use, and what to do', async () => {
+  test('names the port that is in use, and what to do', async () => {
     const { port, root } = await serve()
     await expect(startStaticHost({ root, port })).rejects.toThrow(
       `Port ${port} is in use. Stop what runs there, or take another: PORT=${port + 1} npm start`,
     )
   })
 
-  it.runIf(process.platform === 'linux')(
+  test.runIf(process.platform === 'linux')(
     'answers 500 for a file that cannot be read, and goes on',
     async () => {
       const { url, root } = await serve()
@@ -125,7 +110,7 @@ describe('running', () => {
     },
   )
 
-  it('sends an empty file, and a part of a large one', async () => {
+  test('sends an empty file, and a part of a large one', async () => {
     const { url, root } = await serve({ ...SITE, 'empty.txt': '' })
     expect(await ask(url, '/empty.txt')).toMatchObject({ status: 200, body: '' })
     await truncate(path.join(root, 'assets/app-1a2b.js'), 20_000_000)
@@ -133,7 +118,7 @@ describe('running', () => {
     expect([status, body]).toEqual([206, '789\0\0\0'])
   })
 
-  it('goes on when a client leaves in the middle of a file', async () => {
+  test('goes on when a client leaves in the middle of a file', async () => {
     const { url, root, port } = await serve()
     await truncate(path.join(root, 'assets/app-1a2b.js'), 20_000_000)
     const socket = connect(port, '127.0.0.1')
@@ -143,7 +128,7 @@ describe('running', () => {
     expect(await ask(url, '/')).toMatchObject({ status: 200 })
   })
 
-  it('closes at once though a client holds its connection, and may be closed again', async () => {
+  test('closes at once though a client holds its connection, and may be closed again', async () => {
     const { url, port, close } = await serve()
     const socket = connect(port, '127.0.0.1')
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
@@ -154,13 +139,13 @@ describe('running', () => {
   })
 })
 
-describe('conditions and ranges', () => {
-  it('never answers 304 in place of 404', async () => {
+describe('the local server, asked with conditions and ranges,', () => {
+  test('never answers 304 in place of 404', async () => {
     const { url } = await serve()
     expect(await ask(url, '/nowhere', { 'If-None-Match': '*' })).toMatchObject({ status: 404 })
   })
 
-  it('sends a part, and states the size for one that lies outside', async () => {
+  test('sends a part, and states the size for one that lies outside', async () => {
     const { url } = await serve()
     const askFor = (range: string) => ask(url, '/assets/app-1a2b.js', { Range: range })
     const inside = await askFor('bytes=2-4')
@@ -172,7 +157,7 @@ describe('conditions and ranges', () => {
   })
 })
 
-describe('precompressed variants', () => {
+describe('the local server, with precompressed variants,', () => {
   const COMPRESSED: Files = {
     'index.html': 'plain',
     'index.html.br': 'as br',
@@ -180,7 +165,7 @@ describe('precompressed variants', () => {
     'photo.webp': 'photo',
   }
 
-  it.each([
+  test.each([
     ['GZIP;q=0.5', 'gzip', 'as gzip'],
     ['br;q=0, gzip;q=0.0 , deflate', undefined, 'plain'],
     ['', undefined, 'plain'],
@@ -193,7 +178,7 @@ describe('precompressed variants', () => {
     expect(answer.headers.vary).toBe('Accept-Encoding')
   })
 
-  it('does not vary a file without variants', async () => {
+  test('does not vary a file without variants', async () => {
     const { url } = await serve(COMPRESSED)
     const { headers, body } = await ask(url, '/photo.webp', { 'Accept-Encoding': 'br' })
     expect(body).toBe('photo')

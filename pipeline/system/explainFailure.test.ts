@@ -42,7 +42,7 @@ test.runIf(hasFullDevice)('a full disk is recognised by the error of a real one'
   expect(explainFailure(failure)).toMatch(/^The disk is full: .* could not be written\./)
 })
 
-test('it is found below what wraps it: a cause, an error of Contentlayer, the words of a maker or the bundler', () => {
+test('a full disk is found below what wraps it: a cause, an error of Contentlayer, the words of a maker or the bundler', () => {
   const full = systemError('ENOSPC', '.contentlayer/generated/index.mjs')
   const wrapped = [
     new Error('The build failed.', { cause: full }),

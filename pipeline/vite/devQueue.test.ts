@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { runInTurn } from './devQueue.ts'
 
-it('runs one task after the other, also after one that failed', async () => {
+test('a queue runs one task after the other, also after one that failed', async () => {
   const done: string[] = []
   const slow = runInTurn(async () => {
     await setImmediate()

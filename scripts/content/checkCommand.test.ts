@@ -1,26 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkCommand, documentName } from './checkCommand.ts'
 import { changed, writeGood } from '../../tests/content/goodContent.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 const RECIPE = 'content/recipes/1.yaml'
 const REVIEW = 'content/reviews/7.yaml'
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 
-let root: string
+const root = temporaryFolder()
 
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'check-'))
-  await writeGood(path.join(root, 'content'))
-  await mkdir(path.join(root, 'docs'))
-  await writeFile(path.join(root, RECIPE), changed('recipes/1.yaml', ': Lunch', ': Lunhc'))
-})
-
-afterAll(() => rm(root, { recursive: true }))
+await writeGood(path.join(root, 'content'))
+await mkdir(path.join(root, 'docs'))
+await writeFile(path.join(root, RECIPE), changed('recipes/1.yaml', ': Lunch', ': Lunhc'))
 
 function check(args: string[] = [], { from = root, color = false } = {}) {
   return checkCommand(args, { contentDir: path.join(root, 'content'), from, now: NOW, color })

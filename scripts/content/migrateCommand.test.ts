@@ -1,13 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { GOOD, writeGood } from '../../tests/content/goodContent.ts'
 import { checkCommand } from './checkCommand.ts'
 import { migrateCommand } from './migrateCommand.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
-const root = await mkdtemp(path.join(tmpdir(), 'migrate-'))
-afterAll(() => rm(root, { recursive: true }))
+const root = temporaryFolder()
 const contentDir = path.join(root, 'content')
 const context = { contentDir, stagingDir: path.join(root, 'staging') }
 const recipe = path.join(contentDir, 'recipes/1.yaml')

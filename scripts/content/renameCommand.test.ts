@@ -1,16 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { writeGood } from '../../tests/content/goodContent.ts'
 import { renameCommand } from './renameCommand.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 const RECIPE = 'recipes/1.yaml'
 
 let root: string
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'rename-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  root = temporaryFolder()
   await writeGood(path.join(root, 'content'))
 })
 

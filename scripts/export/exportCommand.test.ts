@@ -1,21 +1,16 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changed, writeGood } from '../../tests/content/goodContent.ts'
 import { exportCommand } from './exportCommand.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
-let dir: string
-let content: string
+const dir = temporaryFolder()
+const content = path.join(dir, 'content')
 
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'export-'))
-  content = path.join(dir, 'content')
-  await writeGood(content)
-  const other = changed('recipes/1.yaml', 'id: 1', 'id: 2').replace('Tomato', 'Fig')
-  await writeFile(path.join(content, 'recipes/2.yaml'), other)
-})
-afterAll(() => rm(dir, { recursive: true }))
+await writeGood(content)
+const other = changed('recipes/1.yaml', 'id: 1', 'id: 2').replace('Tomato', 'Fig')
+await writeFile(path.join(content, 'recipes/2.yaml'), other)
 
 test('an export has a file for each recipe or for all, and says what it cannot hold', async () => {
   for (const [format, ending, count] of [

@@ -1,20 +1,15 @@
-import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { importCommand } from './importCommand.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
-let root: string
+const root = temporaryFolder()
 let content: string
-
-beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'import-'))
-})
-afterAll(() => rm(root, { recursive: true }))
-beforeEach(async () => {
-  content = await mkdtemp(path.join(root, 'site-'))
+beforeEach(() => {
+  content = temporaryFolder(root)
 })
 
 const recipe = (name: string, ...ingredients: string[]) =>
@@ -29,7 +24,7 @@ const tapas = (name: string, line: string) =>
   JSON.stringify({ ...JSON.parse(recipe(name, line)), recipeCategory: 'Tapas' })
 
 async function file(name: string, bytes: string | Uint8Array): Promise<string> {
-  const folder = await mkdtemp(path.join(root, 'from-'))
+  const folder = temporaryFolder(root)
   await writeFile(path.join(folder, name), bytes)
   return path.join(folder, name)
 }
@@ -107,7 +102,7 @@ test('text comes through a pipe', async () => {
 })
 
 test('a folder is read whole, with progress, and what cannot be read is a problem', async () => {
-  const folder = await mkdtemp(path.join(root, 'many-'))
+  const folder = temporaryFolder(root)
   for (let index = 0; index < 20; index += 1) {
     await writeFile(path.join(folder, `${index}.json`), recipe(`Egg ${index}`, `${index + 1} eggs`))
   }
@@ -172,7 +167,7 @@ test('a category that is not known is asked for once, and remembered', async () 
     path.join(content, 'site.yaml'),
     '# Ours.\nbrand: Test\nimportCategories:\n  - category: Lunch\n    words: mezze\n',
   )
-  const folder = await mkdtemp(path.join(root, 'asked-'))
+  const folder = temporaryFolder(root)
   await writeFile(path.join(folder, '1.json'), tapas('Olives', '20 olives'))
   await writeFile(path.join(folder, '2.json'), tapas('Almonds', '1 cup almonds'))
   const questions: string[] = []

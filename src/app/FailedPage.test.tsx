@@ -38,7 +38,7 @@ test('a page that did not load is asked for again, and the button says so meanwh
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
-test('it is asked for again when the connection is back, until it comes, as long as it is shown', async () => {
+test('a page that failed is asked for again when the connection is back, until it comes or the visitor leaves', async () => {
   vi.useFakeTimers()
   const retry = vi.fn<() => Promise<void>>().mockRejectedValue(new LoadError('offline'))
   const { unmount } = show(<FailedPage error={new LoadError('offline')} retry={retry} />)
@@ -63,7 +63,7 @@ test('a page of a site that was published again is loaded from the server', () =
   expect(screen.queryByRole('button')).toBe(null)
 })
 
-test('when that does not help, the visitor can try', async () => {
+test('when a new build could not be loaded by itself, the visitor can try', async () => {
   vi.spyOn(reloading, 'reloadOnce').mockResolvedValue(false)
   show(<FailedPage error={new StaleBuildError('gone')} />)
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()

@@ -39,7 +39,7 @@ test.each([
   expect(await click(attributes, keys)).toEqual({ isLeftToBrowser: true, address: HERE })
 })
 
-test('a link that something else has answered is not followed', async () => {
+test('a press on a link that its own handler has answered is not followed', async () => {
   const answer = { onClick: (event: Event) => event.preventDefault() }
   expect((await click({ href: '/blog', ...answer })).address).toBe(HERE)
 })

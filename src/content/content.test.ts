@@ -1,4 +1,4 @@
-import { expect, test, describe, onTestFinished } from 'vitest'
+import { expect, test, describe, vi } from 'vitest'
 import { toCards, firstSentence } from './cards.ts'
 import { documents, site } from './documents.ts'
 import { type BodyNode, walkElements, textOfBody } from './body.ts'
@@ -99,11 +99,7 @@ describe('the data of a page', () => {
   })
 
   test.each([89, undefined])('a review without a count gets the default of %s', (count) => {
-    const { defaultReviewCount } = site
-    onTestFinished(() => {
-      site.defaultReviewCount = defaultReviewCount
-    })
-    site.defaultReviewCount = count
+    vi.spyOn(site, 'defaultReviewCount', 'get').mockReturnValue(count)
     expect(readPageData('review', { id: '11' })).toHaveProperty('reviewCount', count)
     expect(readPageData('review', { id: '6' })?.reviewCount).toBe(268)
   })

@@ -87,7 +87,7 @@ test.each([true, false])('videos of YouTube are said to come from there: %s', (h
   expect(text.includes('come from YouTube')).toBe(hasYoutube)
 })
 
-test('what has nothing to say leaves no paragraph and no entry', () => {
+test('a service that is switched off leaves no paragraph and no entry', () => {
   const list: BodyNode = {
     tag: 'ul',
     children: [

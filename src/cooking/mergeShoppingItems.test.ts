@@ -231,7 +231,7 @@ test('the list of all starting recipes can be read, adds up, and loses no line',
   expect(faults).toEqual([])
 })
 
-test('so can the lists of any recipes at any scales', () => {
+test('the list of any recipes at any scales can be read, adds up, and loses no line', () => {
   const recipe = fc.nat({ max: RECIPES.length - 1 })
   const chosen = fc.record({ recipe, factor: fc.constantFrom(...FACTORS) })
   const lists = fc.array(chosen, { minLength: 1, maxLength: 6 })

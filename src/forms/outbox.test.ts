@@ -1,5 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { accept, reset, startFormService, withStatus } from '../../tests/support/formService.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  accept,
+  reset,
+  startFormService,
+  withStatus,
+} from '../../tests/support/servers/formService.ts'
 import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { settings } from '../settings/settings.ts'
 import { deliver, deliverUnsent, findRefused } from './outbox.ts'
@@ -8,24 +13,19 @@ const NOW = new Date('2026-02-03T10:20:30.000Z')
 const date = NOW.toISOString()
 const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'Salt', message: 'How much?' }
 
-const { newsletter, contact } = settings
-let service: Awaited<ReturnType<typeof startFormService>>
-
-beforeAll(async () => {
-  service = await startFormService()
-})
+const service = await startFormService()
 
 afterAll(() => service.stop())
 
 beforeEach(() => {
-  settings.newsletter = { service: 'form', endpoint: service.url }
-  settings.contact = { service: 'json', endpoint: service.url }
+  const endpoint = service.url
+  vi.spyOn(settings, 'newsletter', 'get').mockReturnValue({ service: 'form', endpoint })
+  vi.spyOn(settings, 'contact', 'get').mockReturnValue({ service: 'json', endpoint })
   vi.stubGlobal('localStorage', new MemoryStorage())
   vi.stubGlobal('navigator', { onLine: true, locks: lockManager() })
 })
 
 afterEach(() => {
-  Object.assign(settings, { newsletter, contact })
   service.behave = accept
   service.received.length = 0
 })
@@ -130,7 +130,8 @@ test('that there is no connection is no reason to give up', async () => {
   service.behave = reset
   await send()
   vi.stubGlobal('navigator', { onLine: false, locks: lockManager() })
-  settings.contact = { service: 'json', endpoint: 'http://127.0.0.1:1/' }
+  const endpoint = 'http://127.0.0.1:1/'
+  vi.spyOn(settings, 'contact', 'get').mockReturnValue({ service: 'json', endpoint })
   expect(await deliverUnsent(DAY_AFTER, vi.fn())).toBe(true)
 })
 
@@ -176,7 +177,8 @@ test('a service that fails holds up no form of another service', async () => {
   await send()
   await deliver('newsletter', { email: 'ann@example.com' }, { now: new Date(), id: 'later' })
   service.behave = accept
-  settings.contact = { service: 'json', endpoint: 'http://127.0.0.1:1/' }
+  const endpoint = 'http://127.0.0.1:1/'
+  vi.spyOn(settings, 'contact', 'get').mockReturnValue({ service: 'json', endpoint })
   expect(await deliverUnsent(NOW, vi.fn())).toBe(true)
   expect(ids().at(-1)).toBe('later')
   expect(waiting()).toMatchObject([{ kind: 'contact' }])
@@ -226,7 +228,7 @@ test('what is stored under such a key but is no submission is left alone', async
 test('what waits for a form that has no service any more goes on waiting, for 30 days', async () => {
   service.behave = reset
   await send()
-  settings.contact = { service: 'none' }
+  vi.spyOn(settings, 'contact', 'get').mockReturnValue({ service: 'none' })
   service.received.length = 0
   await deliverUnsent(NOW, vi.fn())
   expect(service.received).toEqual([])

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import {
   accept,
   afterwards,
@@ -7,7 +7,7 @@ import {
   stall,
   startFormService,
   withStatus,
-} from '../../tests/support/formService.ts'
+} from '../../tests/support/servers/formService.ts'
 import { postToService } from './postToService.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 
@@ -20,11 +20,7 @@ const FIELDS = {
   message: 'How much?\nAnd when?',
 }
 
-let service: Awaited<ReturnType<typeof startFormService>>
-
-beforeAll(async () => {
-  service = await startFormService()
-})
+const service = await startFormService()
 
 afterAll(() => service.stop())
 

@@ -37,19 +37,33 @@ test.each(['', '<html>', '7', 'null', '{"html":"<p>"}', '[7]'])(
 
 const PICTURE = 'https://pinchwell.example/pictures/soup-640.webp'
 
+/** Asks the worker for an address that the network never answers. */
+function askWithoutAnswer(address: string) {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const waitUntil = vi.fn<FetchEvent['waitUntil']>()
+  const respondWith = vi.fn<FetchEvent['respondWith']>()
+  const request = new Request(address)
+  const ids = { clientId: '', resultingClientId: '' }
+  const event = Object.assign(new Event('fetch'), { request, ...ids, waitUntil, respondWith })
+  respondToFetch(event, 'https://pinchwell.example')
+  return { waitUntil, answer: respondWith.mock.calls[0]?.[0] }
+}
+
 test('the worker stays alive for a picture that arrives late', async () => {
   vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined }) })
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
-  const work: Promise<unknown>[] = []
-  const event = Object.assign(new Event('fetch'), {
-    request: new Request(PICTURE),
-    clientId: '',
-    resultingClientId: '',
-    waitUntil: (task: Promise<unknown>) => void work.push(task),
-    respondWith() {},
-  }) satisfies FetchEvent
-  respondToFetch(event, 'https://pinchwell.example')
-  await vi.waitFor(() => expect(work).toHaveLength(1))
+  const { waitUntil } = askWithoutAnswer(PICTURE)
+  await vi.waitFor(() => expect(waitUntil).toHaveBeenCalledOnce())
+})
+
+test('what the network does not bring in two seconds comes from what is kept', async () => {
+  vi.useFakeTimers()
+  keep('{"headers":[],"html":"","json":"kept"}')
+  const { answer } = askWithoutAnswer('https://pinchwell.example/data/recipes/7.json')
+  const waited = Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 1999))])
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(await waited).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await (await answer)?.text()).toBe('kept')
 })
 
 const EMBEDDED = embedPage({

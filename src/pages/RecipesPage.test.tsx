@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { anyCards } from '../../tests/support/anyCards.ts'
-import { Providers } from '../app/Providers.tsx'
+import { prerender } from '../../tests/support/show.tsx'
 import { Page } from './RecipesPage.tsx'
 
 function prerendered(count: number): string {
@@ -10,13 +8,7 @@ function prerendered(count: number): string {
   if (!card) throw new Error('There is no recipe.')
   const recipes = Array.from({ length: count }, (_none, index) => ({ ...card, id: index + 1 }))
   const data = { recipes, categories: [], linked: undefined, finder: '' }
-  return renderToStaticMarkup(
-    <Providers>
-      <MemoryRouter initialEntries={['/recipes']}>
-        <Page data={data} />
-      </MemoryRouter>
-    </Providers>,
-  )
+  return prerender(<Page data={data} />, { at: '/recipes' })
 }
 
 test.each([

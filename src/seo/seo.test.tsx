@@ -104,7 +104,7 @@ test.each([
   expect(recipeNode({ ...recipe, ...changed })).toMatchObject(stated)
 })
 
-test('its steps have their pictures, and a video says where its file and its picture are', () => {
+test('the steps of a recipe have their pictures, and a video says where its file and its picture are', () => {
   const tacos = readPageData('recipe', { id: '9' })
   const { recipeInstructions, video } = recipeNode(tacos ?? recipe)
   const images = recipeInstructions.flatMap((step) => ('image' in step && step.image) || [])
@@ -133,7 +133,7 @@ test('a product states its rating with a count, the default where it has none of
   expect(aggregateRating).toMatchObject({ ratingValue: 4.5, bestRating: 5, reviewCount: 89 })
 })
 
-test('it is the subject of one review, and states no rating of many, where nobody counted', () => {
+test('a product whose reviews nobody counted is the subject of one review, and states no rating of many', () => {
   const node = productNode({ ...review('11'), reviewCount: undefined })
   expect(node.aggregateRating).toBeUndefined()
   expect(node.review.reviewRating).toEqual({ '@type': 'Rating', ratingValue: 4.5, bestRating: 5 })
@@ -157,7 +157,7 @@ test.each([
   expect(node.additionalProperty[0].name).toBe(price === '$$' ? 'Price' : 'Dimensions')
 })
 
-test('its pros and cons are numbered lists in the review', () => {
+test('the pros and cons of a product are numbered lists in the review', () => {
   const { pros, cons } = review('6')
   const { positiveNotes, negativeNotes } = productNode(review('6')).review
   expect(positiveNotes.itemListElement.map(({ name }) => name)).toEqual(pros)
@@ -165,7 +165,7 @@ test('its pros and cons are numbered lists in the review', () => {
   expect(negativeNotes.itemListElement[1]?.position).toBe(2)
 })
 
-test('its facts are named values in the words of the page; it has none without', () => {
+test('the facts of a product are named values in the words of the page; without facts there are none', () => {
   const tested = { when: 'June 2 to August 18, 2025', duration: undefined, how: '31 dinners' }
   const sizes = { price: '$$', dimensions: '11 inches wide', weight: '12½ pounds (5.7 kg)' }
   const alternatives = [{ id: 11, productName: 'Brisko' }]

@@ -13,7 +13,7 @@ test('code that is missing while its data is there, or without data, is outdated
   await expect(loadCode(lost(), Promise.resolve({}))).rejects.toThrow(StaleBuildError)
 })
 
-test('when both are missing it is the connection', async () => {
+test('when code and data are both missing, the connection is to blame', async () => {
   const offline = new Error('offline')
   await expect(loadCode(lost(), Promise.reject(offline))).rejects.toBe(offline)
 })
@@ -24,13 +24,16 @@ test('code that is there is given, whether the data loads or not', async () => {
   await expect(data).rejects.toThrow('fetch')
 })
 
-test.each(['pointerover', 'keydown', 'focusin', 'touchstart'])('%s is a sign', (sign) => {
-  const call = vi.fn<() => void>()
-  onFirstInput(call)
-  expect(call).not.toHaveBeenCalled()
-  document.dispatchEvent(new Event(sign))
-  expect(call).toHaveBeenCalledOnce()
-})
+test.each(['pointerover', 'keydown', 'focusin', 'touchstart'])(
+  '%s is a first sign of the visitor',
+  (sign) => {
+    const call = vi.fn<() => void>()
+    onFirstInput(call)
+    expect(call).not.toHaveBeenCalled()
+    document.dispatchEvent(new Event(sign))
+    expect(call).toHaveBeenCalledOnce()
+  },
+)
 
 test('only the first sign counts, of whatever kind', () => {
   const call = vi.fn<() => void>()

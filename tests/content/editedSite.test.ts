@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** A site whose content is edited: what follows from authors in documents, and from other categories. */
 import path from 'node:path'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { documentSchema } from '../../pipeline/schemas/jsonSchema.ts'
 import { compileContent } from '../../pipeline/content/compile/compileContent.ts'
@@ -17,6 +17,7 @@ import { createSearchEngine } from '../../src/features/search/results/engine.ts'
 import { contentRecipes } from '../../scripts/import/importCommand.ts'
 import { resolveVocabularies } from '../../src/content/schema/resolveVocabularies.ts'
 import { copyContent } from '../edits/editedContent.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const SOUPS = 'Süße Soups 2'
 const JO =
@@ -30,11 +31,10 @@ const CONTACT =
 
 // Generated modules import packages of the project.
 await mkdir(sitePaths.work, { recursive: true })
-const root = await mkdtemp(path.join(sitePaths.work, 'edited-site-'))
-afterAll(async () => {
+const root = temporaryFolder(sitePaths.work)
+afterAll(() => {
   vi.doUnmock('contentlayer/generated')
   vi.resetModules()
-  await rm(root, { recursive: true })
 })
 const dir = path.join(root, 'content')
 const content = await copyContent(sitePaths.content, dir)

@@ -1,27 +1,25 @@
 /** Content folders that cannot be read, or not as they are, on a real disk. */
 import { execFileSync, spawn } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { explainFailure } from '../../pipeline/system/explainFailure.ts'
 import { formatProblem, ofSeverity, sortProblems } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { readVocabularies } from '../../pipeline/content/read/readVocabularies.ts'
 import { reportText } from '../../pipeline/content/report/report.ts'
 import { GOOD, writeGood } from './goodContent.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 let root: string
 let content: string
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'folder-'))
+  root = temporaryFolder()
   await chmod(root, 0o755)
   content = path.join(root, 'content')
 })
-
-afterEach(() => rm(root, { recursive: true }))
 
 async function output(): Promise<string> {
   try {

@@ -1,22 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { formatProblem, type ContentProblem } from '../../pipeline/content/report/problem.ts'
 import packageJson from '../../package.json' with { type: 'json' }
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-let checkout: string
+const checkout = temporaryFolder()
 
-beforeAll(async () => {
-  checkout = await mkdtemp(path.join(tmpdir(), 'checkout-'))
-  await mkdir(path.join(checkout, 'content'))
-  await writeFile(path.join(checkout, 'content/site.yaml'), 'address: https://kitchen.example\n')
-})
-
-afterAll(() => rm(checkout, { recursive: true }))
+await mkdir(path.join(checkout, 'content'))
+await writeFile(path.join(checkout, 'content/site.yaml'), 'address: https://kitchen.example\n')
 
 interface Job {
   permissions?: Record<string, string>
@@ -52,7 +47,7 @@ test('what the workflow runs is there', () => {
   for (const file of ['.ci/run', '.github/scripts/compare.sh']) expect(existsSync(file)).toBe(true)
 })
 
-test('it uses the official actions alone, each pinned to one commit with its version beside it', async () => {
+test('the workflow uses the official actions alone, each pinned to one commit with its version beside it', async () => {
   const used = steps.flatMap(({ uses }) => uses ?? [])
   expect(used.length).toBeGreaterThan(6)
   expect(used.filter((name) => !/^actions\/[a-z-]+@[0-9a-f]{40}$/.test(name))).toEqual([])

@@ -1,7 +1,7 @@
-import type { ProjectCopy } from '../build/projectCopy.ts'
+import type { ProjectCopy } from '../support/project/projectCopy.ts'
 import { test as base } from '../e2e/support/site.ts'
-import { freePort } from '../support/freePort.ts'
-import { startDevServer } from './startDevServer.ts'
+import { freePort } from '../support/servers/freePort.ts'
+import { startDevServer } from '../support/project/startDevServer.ts'
 
 export { expect } from '../e2e/support/site.ts'
 

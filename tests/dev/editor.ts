@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from './devServer.ts'
 
 /** The editor and its framework warn of themselves; the browser reports a refused save. */
@@ -6,6 +6,13 @@ export const ALLOWED: { allowed: [RegExp] } = {
   allowed: [
     /sandboxing|status of (40[34]|422)|must be fixed first|was not deleted|page is in a frame|The person cancels|derived_inert|did not call use\(\)/,
   ],
+}
+
+export const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
+
+/** The page of a document, in the frame of a frame. */
+export function previewOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe').frameLocator('iframe')
 }
 
 /** Items can be pressed a moment before they answer. */

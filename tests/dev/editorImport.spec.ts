@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate'
 import { makePhoto } from '../support/photos.ts'
 import { emptySite, importOf } from '../support/testImport.ts'
 import { expect, test, url } from './devServer.ts'
-import { ALLOWED, stealToken } from './editor.ts'
+import { ALLOWED, previewOf, stealToken } from './editor.ts'
 
 test.use(ALLOWED)
 test.describe.configure({ mode: 'serial' })
@@ -46,33 +46,13 @@ test('can be framed by nobody else, and keeps its token to its own window', asyn
   await expect(page.locator('meta[name="bridge-token"]')).toHaveCount(0)
 })
 
-test('makes drafts of what is pasted and dropped, says what to look at, and knows it again', async ({
+test('makes a draft of a dropped archive with its photo, after its unknown category was asked for', async ({
   page,
   project,
 }) => {
   await page.goto(`${url}/admin/`)
   await page.getByRole('button', { name: 'Import recipes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import recipes' })
-  const text = dialog.getByRole('textbox', { name: /paste a recipe/ })
-  await text.fill(
-    'Pasted broth\n\nIngredients\n1 l water\n2 bones\n1 leek\n\nMethod\nBoil the bones.\n',
-  )
-  await dialog.getByRole('button', { name: 'Import the text' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('1 draft was made.')
-  await expect(dialog).toContainText('Servings, not found in the source')
-  const names = await project.fileNames('content/recipes')
-  const written = names.find((name) => name.endsWith('-pasted-broth.yaml')) ?? ''
-  expect(await project.read(`content/recipes/${written}`)).toContain('draft: true')
-  await expect(dialog.getByRole('link', { name: 'Pasted broth' })).toHaveAttribute(
-    'href',
-    `#/collections/recipes/entries/${written.replace('.yaml', '')}`,
-  )
-
-  await dialog.getByRole('button', { name: 'Import the text' }).click()
-  await expect(dialog).toContainText('“Pasted broth” is there already')
-  await rm(path.join(project.root, 'content/recipes', written))
-
-  // A word that the table does not have is asked for, and the photo of the archive comes along.
   const settings = await project.read('content/site.yaml')
   const dropped = await page.evaluateHandle(
     (bytes) => {
@@ -88,6 +68,7 @@ test('makes drafts of what is pasted and dropped, says what to look at, and know
   await category.selectOption('Lunch')
   await page.getByRole('button', { name: 'Use this category' }).click()
   await expect(dialog.getByRole('status')).toHaveText('1 draft was made.')
+  await expect(dialog).toContainText('Servings, not found in the source')
   const stems = (await project.fileNames('content/recipes')).filter((name) =>
     name.includes('-dropped-skewers.'),
   )
@@ -111,7 +92,7 @@ test('beside an imported draft stands what its source does not say, until the fi
   const [{ text, name } = { text: '', name: '' }] = written
   await writeFile(path.join(project.root, 'content', name), text)
   await page.goto(`${url}/admin/#/collections/recipes/entries/${path.parse(name).name}`)
-  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  const preview = previewOf(page)
   const notes = preview.getByRole('group').getByRole('listitem').filter({ hasText: 'Minutes' })
   await expect(notes).toContainText('Minutes of cooking, Servings', { timeout: 90_000 })
   await expect(preview.getByRole('definition').first()).toHaveText('To be written.')

@@ -1,14 +1,22 @@
 /** How the editor saves: what is typed, what was left unsaved, and what two people change. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { FrameLocator } from '@playwright/test'
 import { expect, test, url } from './devServer.ts'
-import { ALLOWED, chooseFromMenu, copiesOfUnsavedWork } from './editor.ts'
+import { ALLOWED, chooseFromMenu, copiesOfUnsavedWork, PANCAKES, previewOf } from './editor.ts'
 
-const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
 const FORM = `${url}/admin/#/collections/recipes/entries/7-tall-buttermilk-pancakes`
 
 test.use(ALLOWED)
 test.describe.configure({ mode: 'serial' })
+
+function undrawnIcons(preview: FrameLocator): Promise<number> {
+  return preview
+    .locator('use')
+    .evaluateAll(
+      (all) => all.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')).length,
+    )
+}
 
 test('saves the edited lines and no others, after a mistake is fixed, and a page that is open shows them', async ({
   page,
@@ -16,8 +24,6 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   project,
 }) => {
   const before = await project.read(PANCAKES)
-  const names = await project.fileNames('content/recipes')
-  const ids = names.flatMap((name) => /^\d+/.exec(name)?.map(Number) ?? [])
   const site = await context.newPage()
   await site.goto(`${url}/recipes/7`)
 
@@ -25,15 +31,10 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.fill('Very tall pancakes')
   await expect(page.getByRole('button', { name: 'Import recipes' })).toBeHidden()
-  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  const preview = previewOf(page)
   const heading = preview.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Very tall pancakes')
-  const undrawn = await preview
-    .locator('use')
-    .evaluateAll(
-      (all) => all.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')).length,
-    )
-  expect(undrawn, 'icons without a drawing').toBe(0)
+  expect(await undrawnIcons(preview), 'icons without a drawing').toBe(0)
 
   const focus = page.getByRole('textbox', { name: 'What every crop keeps' })
   await focus.fill('50% 130%')
@@ -82,18 +83,27 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   )
   await site.close()
   await project.restore(PANCAKES)
+})
 
-  await expect(title).toHaveValue('Very tall pancakes')
-  const number = page.getByRole('status', { name: 'Number' })
+test('duplicates a recipe as a draft with the next number, and then shows the list and a new form', async ({
+  page,
+  project,
+}) => {
+  const names = await project.fileNames('content/recipes')
+  const ids = names.flatMap((name) => /^\d+/.exec(name)?.map(Number) ?? [])
   const next = String(Math.max(...ids) + 1)
+  const number = page.getByRole('status', { name: 'Number' })
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await page.goto(FORM)
+  await expect(title).toHaveValue('Tall buttermilk pancakes')
   await chooseFromMenu(page, 'Show Editor Options', 'Duplicate')
   await expect(number).toHaveText(next)
-  await expect(title).toHaveValue('Very tall pancakes')
-  await save.click()
-  const copy = `content/recipes/${next}-very-tall-pancakes.yaml`
+  await expect(title).toHaveValue('Tall buttermilk pancakes')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const copy = `content/recipes/${next}-tall-buttermilk-pancakes.yaml`
   await expect
     .poll(() => project.read(copy).catch(() => ''))
-    .toMatch(new RegExp(`^id: ${next}\ntitle: Very tall pancakes\n[^]*\ndraft: true\n`))
+    .toMatch(new RegExp(`^id: ${next}\ntitle: Tall buttermilk pancakes\n[^]*\ndraft: true\n`))
   await rm(path.join(project.root, copy))
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
   await expect(page.getByRole('button', { name: 'Import recipes' })).toBeVisible()
@@ -151,24 +161,18 @@ test('asks before unsaved work is left, and offers a copy of it later, also when
   await next.close()
 })
 
-test('makes a recipe of pasted lines, and keeps what is no number until it is one', async ({
+test('refuses to save what is no number, keeps it as it was typed, and saves the number that takes its place', async ({
   page,
   project,
 }) => {
   await page.goto(`${url}/admin/#/collections/recipes/new`)
   await page.getByRole('textbox', { name: 'Title' }).fill('Plum galette')
-  const ingredients = page.getByRole('textbox', { name: 'Ingredients' })
-  await ingredients.fill('• 2 cups flour\n• 1 egg\n\nFor the filling:\n• 6 plums')
-  await page.getByRole('textbox', { name: 'Instructions' }).fill('1. Mix.\n2. Bake.')
-  await expect(ingredients).toHaveValue('2 cups flour\n1 egg\n\nFor the filling:\n6 plums')
   const minutes = page.getByRole('textbox', { name: 'Minutes of cooking' })
   await minutes.fill('40 min')
-  await expect(minutes).toHaveAccessibleDescription('Whole minutes only, from 0 to 10,080.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(minutes).toHaveAttribute('aria-invalid', 'true')
   await expect(minutes).toHaveValue('40 min')
   await minutes.fill('40')
-  await expect(minutes).toHaveAccessibleDescription('')
   const files = () => project.fileNames('content/recipes')
   const file = async () => (await files()).find((name) => name.endsWith('-plum-galette.yaml'))
   await expect(async () => {
@@ -178,9 +182,7 @@ test('makes a recipe of pasted lines, and keeps what is no number until it is on
     await expect.poll(file, { timeout: 5000 }).toBeDefined()
   }).toPass()
   const written = `content/recipes/${await file()}`
-  expect(await project.read(written)).toMatch(
-    /\ncookTime: 40\n[^]*\ningredients:\n {2}- text: 2 cups flour\n {2}- text: 1 egg\n {2}- text: 6 plums\n {4}group: For the filling\ninstructions:\n {2}- Mix.\n {2}- Bake.\n$/,
-  )
+  expect(await project.read(written)).toContain('\ncookTime: 40\n')
   await rm(path.join(project.root, written))
 })
 

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts'
 import { recipes } from './support/reading.ts'
 import { ads, cards } from './support/lists.ts'
 import { expect, test } from './support/site.ts'
-import { expectNoScrollSideways } from './support/sizes.ts'
+import { expectLargeEnough, expectNoScrollSideways } from './support/sizes.ts'
 import { expectAddress, visit } from './support/visit.ts'
 
 /** A diet, and a category, of which some recipes and not all are. */
@@ -169,14 +169,7 @@ test('the open filters can be used by everyone, in either scheme, on a phone, wh
   await expect(panel(page).getByRole('listbox')).toBeVisible()
   await expectNoScrollSideways(page, 390, 'with foods to pick from')
   await expectAccessible(page, 'with open filters')
-  const controls = panel(page).locator('button, select, input')
-  const small = await controls.evaluateAll((all) =>
-    all.flatMap((one) => {
-      const { width, height } = one.getBoundingClientRect()
-      return height < 44 || width < 44 ? [`${one.textContent}: ${width} × ${height}`] : []
-    }),
-  )
-  expect(small).toEqual([])
+  await expectLargeEnough(page, 'with open filters')
   await foodField(page).press('Escape')
   const sheet = page.getByRole('dialog', { name: 'Filter and sort' })
   await expect(sheet.getByRole('button', { name: /\(0\)/ })).toHaveCount(0)

@@ -9,18 +9,17 @@ import {
 } from './support/offlineSite.ts'
 import { expect } from './support/site.ts'
 import { reload, visit } from './support/visit.ts'
+import { PANCAKES } from './support/reading.ts'
 
 test.use(OFFLINE)
-
-const PANCAKES = 'Tall buttermilk pancakes'
 
 test('a page that was opened before opens without a connection, alive and with its picture @phone-only', async ({
   page,
   site,
 }) => {
   await visitAndKeep(page, site, '/recipes')
-  await page.getByRole('link', { name: PANCAKES, exact: true }).click()
-  await expectComplete(page, PANCAKES)
+  await page.getByRole('link', { name: PANCAKES.title, exact: true }).click()
+  await expectComplete(page, PANCAKES.title)
   await untilKept(page, '/recipes/7')
   // The rest of the code comes when nobody waits for anything.
   const code = await page.evaluate(() => document.getElementById('page-data')?.dataset.code)
@@ -31,15 +30,15 @@ test('a page that was opened before opens without a connection, alive and with i
   await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(list))
   await site.connect('fails')
   await reload(page)
-  await expectComplete(page, PANCAKES)
+  await expectComplete(page, PANCAKES.title)
   await page.getByRole('link', { name: 'Cook mode' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goto(`${site.url}/recipes`)
-  await page.getByRole('link', { name: PANCAKES, exact: true }).click()
-  await expectComplete(page, PANCAKES)
+  await page.getByRole('link', { name: PANCAKES.title, exact: true }).click()
+  await expectComplete(page, PANCAKES.title)
   // Whatever comes behind its path.
   await visit(page, `${site.url}/recipes/7/?from=mail#instructions`)
-  await expectComplete(page, PANCAKES)
+  await expectComplete(page, PANCAKES.title)
 })
 
 test('a page that is not kept says so, and comes when the connection is back', async ({
@@ -51,7 +50,10 @@ test('a page that is not kept says so, and comes when the connection is back', a
   await site.connect('fails')
   await page.goto(`${site.url}/recipes/8`)
   // What is kept is offered.
-  await expect(page.getByRole('link', { name: PANCAKES })).toHaveAttribute('href', '/recipes/7')
+  await expect(page.getByRole('link', { name: PANCAKES.title })).toHaveAttribute(
+    'href',
+    '/recipes/7',
+  )
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('This page did not load')
   await page.waitForFunction(() => window.dataLayer !== undefined)

@@ -4,9 +4,9 @@ import { expectAccessible } from './support/axe.ts'
 import { holdBack } from './support/holdBack.ts'
 import { shiftsOf, watchShifts } from './support/layoutShifts.ts'
 import { expect, test } from './support/site.ts'
-import { reload, store, untilAlive, visit } from './support/visit.ts'
+import { reload, store, storeList, untilAlive, visit } from './support/visit.ts'
+import { PANCAKES } from './support/reading.ts'
 
-const PANCAKES = 'Tall buttermilk pancakes'
 const COOKIES = 'Brown butter chocolate chip cookies'
 
 test('a recipe that is saved is in every tab at once and after a reload, until it is removed @phone-only', async ({
@@ -18,11 +18,14 @@ test('a recipe that is saved is in every tab at once and after a reload, until i
   await visit(other, '/saved')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const list = other.getByRole('list', { name: 'Saved recipes' })
-  await expect(list.getByRole('link', { name: PANCAKES })).toHaveAttribute('href', '/recipes/7')
+  await expect(list.getByRole('link', { name: PANCAKES.title })).toHaveAttribute(
+    'href',
+    '/recipes/7',
+  )
   await expectAccessible(other, 'what is saved')
   await reload(page)
   await expect(page.getByRole('button', { name: 'Saved', pressed: true })).toBeVisible()
-  await list.getByRole('button', { name: `Remove ${PANCAKES}` }).click()
+  await list.getByRole('button', { name: `Remove ${PANCAKES.title}` }).click()
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await reload(other)
   // While the code of the list loads, a hidden frame says it as well.
@@ -60,7 +63,7 @@ test('everything goes into one file and comes out of it in another browser', asy
   ).toBeVisible()
   await input.setInputFiles({ name: 'mine.json', mimeType, buffer })
   await expect(other.getByText('Imported: 3 entries added.')).toBeVisible()
-  await expect(other.getByRole('link', { name: PANCAKES }).first()).toBeVisible()
+  await expect(other.getByRole('link', { name: PANCAKES.title }).first()).toBeVisible()
   await expect(other.getByText('Half the sugar')).toBeVisible()
   await visit(other, `${origin}/shopping-list`)
   await expect(other.getByRole('checkbox').first()).toBeVisible()
@@ -96,9 +99,9 @@ test('recipes are put on the shopping list at their scale and in the chosen unit
   await expect(eggs).toHaveCount(1)
   const single = Number.parseInt(await eggs.innerText(), 10)
   const flour = line(list, /flour/)
-  await expect(flour).not.toContainText(PANCAKES)
+  await expect(flour).not.toContainText(PANCAKES.title)
   await openLine(flour)
-  await expect(flour).toContainText(PANCAKES)
+  await expect(flour).toContainText(PANCAKES.title)
   await expect(flour).toContainText('cup')
   await page.getByRole('combobox', { name: 'Units' }).selectOption('Metric')
   await expect(flour).toContainText(/^\d+ g /)
@@ -112,7 +115,7 @@ test('recipes are put on the shopping list at their scale and in the chosen unit
     await openLine(line(both, /egg/))
     await expect(line(both, /egg/)).toContainText(COOKIES)
   }
-  await expect(eggs).toContainText(PANCAKES)
+  await expect(eggs).toContainText(PANCAKES.title)
   expect(Number.parseInt(await eggs.innerText(), 10)).toBeGreaterThan(single * 2)
   await expect(page.getByRole('list', { name: 'Recipes on the list' })).toContainText('for 8')
   await expectAccessible(page, 'the list')
@@ -127,11 +130,11 @@ for (const isKept of [false, true]) {
     const at = '2026-11-09'
     const items = Array.from({ length: 12 }, (_, index) => ({ text: `${index + 1} eggs` }))
     if (isKept) {
-      await store(page, 'saved-recipes:7', JSON.stringify({ title: PANCAKES, at }))
-      await store(page, 'shopping-list:a', JSON.stringify({ title: '', factor: 1, items, at }))
+      await store(page, 'saved-recipes:7', JSON.stringify({ title: PANCAKES.title, at }))
+      await storeList(page, items)
     }
     for (const [path, empty, name] of [
-      ['/saved', 'Nothing is saved yet.', isKept ? `Remove ${PANCAKES}` : 'Export'],
+      ['/saved', 'Nothing is saved yet.', isKept ? `Remove ${PANCAKES.title}` : 'Export'],
       ['/shopping-list', 'The list is empty.', isKept ? 'More about 1 eggs' : 'Add'],
     ] as const) {
       const held = await holdBack(page, '**/assets/*.js')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { copyTestContent } from './editedContent.ts'
-import { differences } from '../build/builtSites.ts'
+import { differences } from '../support/project/builtSites.ts'
 import { buildContent, expectSuccess } from './runOnContent.ts'
 
 async function entriesNow(): Promise<Set<string>> {

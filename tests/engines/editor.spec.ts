@@ -1,6 +1,6 @@
 /** The editor, of which the preview is a page in two frames. */
-import { startDevServer } from '../dev/startDevServer.ts'
-import { freePort } from '../support/freePort.ts'
+import { startDevServer } from '../support/project/startDevServer.ts'
+import { freePort } from '../support/servers/freePort.ts'
 import { expect, test } from './test.ts'
 
 const FORM = '/admin/#/collections/recipes/entries/7-tall-buttermilk-pancakes'

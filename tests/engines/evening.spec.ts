@@ -1,7 +1,7 @@
 /** What cooks plan and share: a dinner, a swap, a recipe within a recipe, a list in a link. */
 import { recipes } from '../e2e/support/reading.ts'
 import { openSentLink } from './sentLink.ts'
-import { expect, test } from './test.ts'
+import { contains, expect, test } from './test.ts'
 
 const SWAPPED = recipes.find(({ values }) => values.swaps !== undefined)
 const OUTER = recipes.find(({ values }) => JSON.stringify(values).includes('"recipe":'))
@@ -10,7 +10,6 @@ const INGREDIENTS = '[aria-labelledby="ingredients"]'
 const LINES = 'main li:has([type="checkbox"])'
 const DIALOG = 'dialog[open]'
 const TASK = `${DIALOG} [aria-live]`
-const contains = (words: string) => [expect.stringContaining(words)]
 
 test('a dinner is planned, walked through task by task, and goes on after a reload', async ({
   tab,

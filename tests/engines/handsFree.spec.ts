@@ -1,6 +1,6 @@
 /** Cook mode without hands, with a voice of the test's own: what is said goes into `said`. */
 import { PATH, STEPS } from '../e2e/support/cooking.ts'
-import { expect, test } from './test.ts'
+import { contains, expect, test } from './test.ts'
 import type { Tab } from './tab.ts'
 
 const DIALOG = 'dialog[open]'
@@ -8,8 +8,6 @@ const BUTTON = `${DIALOG} button`
 const COOKING = 'dialog[aria-label^="Cook mode"]'
 const PANEL = 'dialog[aria-label="Hands-free"]'
 const WORDS = '[data-taps] [aria-live]'
-
-const contains = (words: string) => [expect.stringContaining(words)]
 
 /** Neither engine recognizes words here, and Firefox has no voice. */
 function offerVoice(tab: Tab, voices: readonly { lang: string; localService: boolean }[]) {

@@ -1,9 +1,8 @@
 /** Pictures of steps, and videos. */
 import { recipes } from '../e2e/support/reading.ts'
-import { expect, test } from './test.ts'
+import { contains, expect, test } from './test.ts'
 
 const COOKING = 'dialog[aria-label^="Cook mode"]'
-const contains = (words: string) => [expect.stringContaining(words)]
 const holding = (field: string) =>
   recipes.find(({ values }) => JSON.stringify(values).includes(`"${field}":`))?.address ?? ''
 

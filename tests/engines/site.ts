@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
+import { listenAnywhere } from '../support/servers/listenAnywhere.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
-import { freePort } from '../support/freePort.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
@@ -23,8 +22,7 @@ export async function startSite() {
     if (held?.test(path)) waiting.push(pass)
     else pass()
   })
-  const port = await freePort()
-  await once(server.listen(port, '127.0.0.1'), 'listening')
+  const port = await listenAnywhere(server)
   return {
     url: `http://localhost:${port}`,
     waiting,

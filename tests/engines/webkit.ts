@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { freePort } from '../support/freePort.ts'
+import { freePort } from '../support/servers/freePort.ts'
 import obtainEngines from './obtainEngines.ts'
 import { type Engine, HEIGHT } from './tab.ts'
 

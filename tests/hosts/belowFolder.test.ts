@@ -1,25 +1,19 @@
 /** A site below a folder of its domain, as three hosts serve it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startHosts } from './smallHosts.ts'
 import { HOSTS } from './webServers.ts'
 
-let hosts: Awaited<ReturnType<typeof startHosts>>
-
-beforeAll(async () => {
-  hosts = await startHosts({
-    base: '/bakery',
-    files: {
-      'index.html': 'home',
-      '404.html': 'nothing here',
-      'recipes/404.html': 'no such recipe',
-      'recipes/7/index.html': 'recipe 7',
-      'assets/app.js': 'code',
-    },
-    redirects: [{ from: '/old', to: '/bakery/recipes/7' }],
-  })
-}, 60_000)
-
-afterAll(() => hosts.stop())
+const ask = await startHosts({
+  base: '/bakery',
+  files: {
+    'index.html': 'home',
+    '404.html': 'nothing here',
+    'recipes/404.html': 'no such recipe',
+    'recipes/7/index.html': 'recipe 7',
+    'assets/app.js': 'code',
+  },
+  redirects: [{ from: '/old', to: '/bakery/recipes/7' }],
+})
 
 describe.each(HOSTS)('%s', (name) => {
   test.each([
@@ -30,7 +24,7 @@ describe.each(HOSTS)('%s', (name) => {
     ['/bakery/recipes/8', 404, 'no such recipe'],
     ['/bakery/nowhere', 404, 'nothing here'],
   ])('answers %s with %i and “%s”', async (address, status, body) => {
-    expect(await hosts.ask(name, address)).toMatchObject({ status, body })
+    expect(await ask(name, address)).toMatchObject({ status, body })
   })
 
   test.each([
@@ -39,22 +33,20 @@ describe.each(HOSTS)('%s', (name) => {
     ['/bakery/old', '/bakery/recipes/7'],
     ['/bakery/old/', '/bakery/recipes/7'],
   ])('leads from %s to %s', async (address, location) => {
-    expect(await hosts.ask(name, address)).toMatchObject({ status: 301, headers: { location } })
+    expect(await ask(name, address)).toMatchObject({ status: 301, headers: { location } })
   })
 
   test.each(['/recipes/7', '/old', '/bakeryware', '/assets/app.js', '/bakery/assets/no.js'])(
     'has nothing of the site at %s',
     async (address) => {
-      const { status, body } = await hosts.ask(name, address)
+      const { status, body } = await ask(name, address)
       expect(status).toBe(404)
       expect(body).not.toMatch(/home|recipe 7|code/)
     },
   )
 
   test('keeps files with a hash in their name for good, and asks again for pages', async () => {
-    const [code, home] = ['/bakery/assets/app.js', '/bakery/'].map((address) =>
-      hosts.ask(name, address),
-    )
+    const [code, home] = ['/bakery/assets/app.js', '/bakery/'].map((address) => ask(name, address))
     expect((await code)?.headers['cache-control']).toContain('immutable')
     expect((await home)?.headers['cache-control']).toContain('must-revalidate')
   })

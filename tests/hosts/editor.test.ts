@@ -1,5 +1,5 @@
 /** However an address is spelled, no answer lacks a policy, and no other site frames a page. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startHosts } from './smallHosts.ts'
 import { HOSTS } from './webServers.ts'
 
@@ -34,13 +34,7 @@ const ADDRESSES = `
   .split(/\s+/)
 
 const editor = { backend: 'github', repo: 'kitchen/site', branch: 'main' } as const
-let hosts: Awaited<ReturnType<typeof startHosts>>
-
-beforeAll(async () => {
-  hosts = await startHosts({ files: FILES, editor })
-}, 60_000)
-
-afterAll(() => hosts.stop())
+const ask = await startHosts({ files: FILES, editor })
 
 function policiesOf(header: string | string[] | undefined): string[][] {
   const policies = header === undefined ? [] : [header].flat().join(', ').split(', ')
@@ -51,7 +45,7 @@ describe.each(HOSTS)('%s', (name) => {
   describe('gives a policy and one opener header', () => {
     test.each(ADDRESSES)('to %s', async (address) => {
       for (const method of ['GET', 'HEAD', 'POST']) {
-        const { status, headers } = await hosts.ask(name, address, method)
+        const { status, headers } = await ask(name, address, method)
         // Caddy and nginx refuse what is no address before any site is asked.
         if (status === 400 && name !== 'the local server') continue
         const policies = policiesOf(headers['content-security-policy'])
@@ -67,7 +61,7 @@ describe.each(HOSTS)('%s', (name) => {
 
     test('and the editor all that it needs', async () => {
       for (const address of ['/admin', '/admin/', '/admin/preview/', '/%61dmin/']) {
-        const { status, headers, body } = await hosts.ask(name, address, 'GET')
+        const { status, headers, body } = await ask(name, address, 'GET')
         expect([status, body]).toEqual([200, EDITOR])
         expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
         const policies = policiesOf(headers['content-security-policy'])

@@ -1,6 +1,6 @@
 /** Old addresses as three hosts answer them, and as the page says that stands there for others. */
 import { Window } from 'happy-dom'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { caddyRedirects, nginxRedirects } from '../../pipeline/hosts/serverConfig.ts'
 import { fileWords } from '../../src/content/fileWords.ts'
 import { redirectPage, redirectPageFile } from '../../pipeline/hosts/redirectPage.tsx'
@@ -21,20 +21,14 @@ const FILES = {
   ...Object.fromEntries(REDIRECTS.map(({ from }) => [redirectPageFile(from), 'a page for others'])),
 }
 
-let hosts: Awaited<ReturnType<typeof startHosts>>
-
-beforeAll(async () => {
-  hosts = await startHosts({ files: FILES, redirects: REDIRECTS })
-}, 60_000)
-
-afterAll(() => hosts.stop())
+const ask = await startHosts({ files: FILES, redirects: REDIRECTS })
 
 describe.each(HOSTS)('%s', (name) => {
   describe('answers', () => {
     test.each(REDIRECTS)('$from with the way to $to', async ({ from, to }) => {
       for (const address of [from, `${from}/`, `${from}?utm_source=mail`]) {
         for (const method of ['GET', 'HEAD']) {
-          const { status, headers } = await hosts.ask(name, address, method)
+          const { status, headers } = await ask(name, address, method)
           expect([address, status, headers.location]).toEqual([address, 301, to])
           expect(headers['content-security-policy']).toContain("default-src 'self'")
           expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
@@ -44,10 +38,10 @@ describe.each(HOSTS)('%s', (name) => {
 
     test('no other address with one', async () => {
       const addresses = ['/recipes/7', '/recipes/120', '/recipes/12/x', '/Recipes/12', '/old']
-      const answers = await Promise.all(addresses.map((address) => hosts.ask(name, address)))
+      const answers = await Promise.all(addresses.map((address) => ask(name, address)))
       expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 404, 404])
-      expect((await hosts.ask(name, '/recipes/12', 'POST')).status).toBe(405)
-      expect((await hosts.ask(name, '/_redirects')).status).toBe(404)
+      expect((await ask(name, '/recipes/12', 'POST')).status).toBe(405)
+      expect((await ask(name, '/_redirects')).status).toBe(404)
     })
   })
 })

@@ -1,6 +1,4 @@
 /** A few files as the local server, nginx and Caddy serve them. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openSiteFolder } from '../../pipeline/build/siteFolder.ts'
 import type { EditorSettings } from '../../pipeline/editorBuild/editorTarget.ts'
@@ -9,6 +7,7 @@ import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/hosts/redirec
 import { serverConfigs } from '../../pipeline/hosts/serverConfig.ts'
 import { siteHeaders } from '../../pipeline/hosts/siteHeaders.ts'
 import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { askHost, type HostName, startServers } from './webServers.ts'
 
 interface Served {
@@ -19,7 +18,7 @@ interface Served {
   base?: string
 }
 
-/** Serves files with the headers that a build writes for them. */
+/** Serves files with the headers that a build writes for them, until all tests of the file are done. */
 export async function startHosts({ files, redirects = [], editor, base = '' }: Served) {
   const rules = siteHeaders({
     settings: {
@@ -31,7 +30,7 @@ export async function startHosts({ files, redirects = [], editor, base = '' }: S
     scriptHashes: [],
     imageOrigins: [],
   })
-  const folder = await mkdtemp(path.join(tmpdir(), 'small-hosts-'))
+  const folder = temporaryFolder()
   const places = { root: path.join(folder, 'dist'), headers: path.join(folder, 'headers') }
   const [site, deploy] = [openSiteFolder(places.root), openSiteFolder(places.headers)]
   for (const [name, content] of Object.entries(files)) site.write(name, content)
@@ -40,14 +39,8 @@ export async function startHosts({ files, redirects = [], editor, base = '' }: S
   for (const [name, text] of serverConfigs({ rules, redirects, base })) deploy.write(name, text)
   const hosts = await startServers({ ...places, base })
 
-  return {
-    async ask(name: HostName, address: string, method = 'GET') {
-      const { body, ...answer } = await askHost(hosts.get(name), address, { method })
-      return { ...answer, body: body.toString() }
-    },
-    async stop() {
-      for (const host of hosts.values()) await host.stop()
-      await rm(folder, { recursive: true })
-    },
+  return async (name: HostName, address: string, method = 'GET') => {
+    const { body, ...answer } = await askHost(hosts.get(name), address, { method })
+    return { ...answer, body: body.toString() }
   }
 }

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { vi } from 'vitest'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { findBrotliModule } from './findServers.ts'
-import { freePort } from '../support/freePort.ts'
+import { freePort } from '../support/servers/freePort.ts'
 
 /** A web server of the machine. */
 export interface Host {

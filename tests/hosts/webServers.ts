@@ -1,7 +1,7 @@
-import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
-import { request as secureRequest } from 'node:https'
-import { buffer } from 'node:stream/consumers'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { afterAll } from 'vitest'
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
+import { askRaw } from '../support/servers/askRaw.ts'
 import { findServer, type ServerName } from './findServers.ts'
 import { type Host, type Served, startCaddy, startNginx } from './startServer.ts'
 
@@ -12,6 +12,7 @@ export const HOSTS: HostName[] = process.env.WEB_SERVERS
   ? ['the local server', 'nginx', 'Caddy']
   : ['the local server']
 
+/** Ends when all tests of the file that calls it are done. */
 export async function startServers({
   base,
   ...places
@@ -20,6 +21,9 @@ export async function startServers({
   const hosts = new Map<HostName, Host>([
     ['the local server', { port: local.port, stop: () => local.close() }],
   ])
+  afterAll(async () => {
+    for (const host of hosts.values()) await host.stop()
+  })
   if (!HOSTS.includes('Caddy')) return hosts
   const caddy = await startCaddy(program('caddy'), places)
   const nginx = await startNginx(program('nginx'), places, caddy.certificate)
@@ -38,16 +42,9 @@ interface Asking {
   secure?: true
 }
 
-/** Asks for an address as it stands, and takes the body as it comes; fetch would tidy up both. */
-export async function askHost(host: Host | undefined, address: string, asking: Asking = {}) {
+/** Asks for an address as it stands. */
+export function askHost(host: Host | undefined, address: string, asking: Asking = {}) {
   const { secure, ...how } = asking
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { ...how, path: address, agent: false, rejectUnauthorized: false }
-    const sent = secure
-      ? secureRequest(`https://localhost:${host?.securePort}`, options, resolve)
-      : request(`http://127.0.0.1:${host?.port}`, options, resolve)
-    sent.on('error', reject).end()
-  })
-  const { statusCode: status, headers } = response
-  return { status, headers, body: await buffer(response) }
+  const url = secure ? `https://localhost:${host?.securePort}` : `http://127.0.0.1:${host?.port}`
+  return askRaw(url, address, how)
 }

@@ -121,6 +121,18 @@ export function attributes({ document }: BuiltPage, selector: string, name: stri
   return [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
 }
 
+/** Whether an address of the site is neither a page, or a place in it, nor a file. */
+export function leadsNowhere(
+  { files, pages }: BuiltSite,
+  { pathname, hash }: URL,
+  from?: BuiltPage,
+): boolean {
+  if (files.has(pathname.slice(1))) return false
+  const target = pages.find(({ address }) => address === pathname)
+  if (!target || (target !== from && target.address.endsWith('/404'))) return true
+  return hash !== '' && !target.document.getElementById(hash.slice(1))
+}
+
 export function stylesOf({ html }: BuiltPage): string[] {
   return [...html.matchAll(STYLE)].map(([, css = '']) => css)
 }

@@ -3,7 +3,7 @@ import { ovenFrom } from '../../src/cooking/dinner/placeDish.ts'
 import { planDinner } from '../../src/cooking/dinner/planDinner.ts'
 import { type DoneTask, replan } from '../../src/cooking/dinner/replan.ts'
 import { needsOf, type RecipeTask } from '../../src/cooking/dinner/tasks.ts'
-import { brokenRules } from './checkPlan.ts'
+import { brokenRules } from '../support/checkPlan.ts'
 import { openBuiltSite } from './builtSite.ts'
 
 interface PlannedRecipe {

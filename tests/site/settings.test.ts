@@ -101,7 +101,7 @@ test('every page says in its footer that there are samples, as long as the setti
   expect(saying('footer')).toEqual(hasSamples ? every : [])
 })
 
-test('so do every review and the comparisons beside their products, and no other page', () => {
+test('every review and the comparisons say beside their products that there are samples, and no other page does', () => {
   const selling = [paths.comparisons, ...reviews.map(({ address }) => address)].filter(hasPage)
   expect(saying('main')).toEqual(hasSamples ? selling.toSorted() : [])
 })

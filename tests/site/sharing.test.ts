@@ -29,8 +29,8 @@ function fileAt(address: string): string {
   return address.replace(`${siteAddress}/`, '')
 }
 
-describe('where a page is shared', () => {
-  test('it has every property once', () => {
+describe('a page that is shared', () => {
+  test('has every property once', () => {
     expect(listed.length).toBeGreaterThan(0)
     const names = listed.map((page) => properties(page).map(([name]) => name))
     const expected =
@@ -40,7 +40,7 @@ describe('where a page is shared', () => {
     expect(names).toEqual(listed.map(() => expected))
   })
 
-  test('it names itself as it does to search engines', () => {
+  test('names itself as it does to search engines', () => {
     for (const page of listed) {
       const { document } = page
       const title = property(page, 'og:title') ?? ''
@@ -76,7 +76,7 @@ describe('where a page is shared', () => {
     expect([...images]).toEqual([expect.stringContaining(`${siteAddress}/pictures/site-`)])
   })
 
-  test('its picture is there, and as large as the page says', async () => {
+  test('has a picture that is there, and as large as the page says', async () => {
     const images = new Map(listed.map((page) => [property(page, 'og:image') ?? '', page]))
     expect(images.size).toBe(documents.length + 1)
     const missing = [...images.keys()].filter((address) => !site.files.has(fileAt(address)))
@@ -91,7 +91,7 @@ describe('where a page is shared', () => {
     }
   })
 
-  test('it asks for a large card', () => {
+  test('asks for a large card', () => {
     for (const page of listed) {
       const cards = attributes(page, 'meta[name="twitter:card"]', 'content')
       expect(cards).toEqual(['summary_large_image'])

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor } from '../../pipeline/hosts/headersFile.ts'
 import { createSearchEngine } from '../../src/features/search/results/engine.ts'
 import { indexPath } from '../../src/addresses/paths.ts'
@@ -16,16 +16,16 @@ import {
   recommendingOthers,
   uncompressed,
   withoutImageHosts,
-} from '../build/builtSites.ts'
+} from '../support/project/builtSites.ts'
 import {
   ADDRESS,
   changeContent,
   NEW_TITLE,
   TEA_TITLE,
   UNPUBLISHED,
-} from '../build/changedContent.ts'
-import { freePort } from '../support/freePort.ts'
-import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
+} from '../support/project/changedContent.ts'
+import { freePort } from '../support/servers/freePort.ts'
+import { copyProject, type ProjectCopy } from '../support/project/projectCopy.ts'
 
 const MINUTES = 60_000
 
@@ -113,21 +113,7 @@ test('a build touches nothing in content/, which may be read-only', async () => 
   expect(await project.lastTouched('content')).toBe(unbuilt.touched)
 })
 
-test(
-  'a build that fails for a mistake in the code names the file, and leaves the site alone',
-  { timeout: 4 * MINUTES },
-  async () => {
-    const file = 'src/app/App.tsx'
-    onTestFinished(() => project.restore(file))
-    await project.append(file, 'export const = 1\n')
-    const { status, output } = await project.build()
-    expect(status).not.toBe(0)
-    expect(output).toContain(file)
-    expect(differences(site, await project.readSite())).toEqual([])
-  },
-)
-
-describe('in another folder, with a damaged site and cache, after a recipe got a new title, others a photo, a post was deleted, others are not published and the editor is on', () => {
+describe('in a moved project, with damaged files and many changes of the content,', () => {
   let next: Files
   let output: string
   let factsBefore: string[]

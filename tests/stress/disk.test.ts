@@ -1,15 +1,16 @@
 /** Needs Linux and the rights of root, for disks that are small or read-only. */
 import { execFileSync } from 'node:child_process'
-import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { isSame, type Name, type Site, smallProject, type SmallProject } from './smallProject.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { differences } from '../support/project/builtSites.ts'
+import { type Name, type Site, smallProject, type SmallProject } from './smallProject.ts'
 
 const NOBODY = 65534
 const KB = 1024
 
-let disk: string
+const disk = temporaryFolder()
 let project: SmallProject
 let sites: Record<Name, Site>
 
@@ -22,7 +23,6 @@ function mount(...args: string[]) {
 let unmount = () => {}
 
 beforeAll(async () => {
-  disk = await mkdtemp(path.join(tmpdir(), 'disk-'))
   const umount = mount('-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', disk)
   unmount = () => void umount()
   process.env.TMPDIR = disk
@@ -33,10 +33,7 @@ beforeAll(async () => {
   sites = { one: await project.buildFresh(), other }
 })
 
-afterAll(async () => {
-  unmount()
-  await rm(disk, { recursive: true })
-})
+afterAll(() => unmount())
 
 const inside = (name: string) => path.join(project.root, name)
 
@@ -63,10 +60,10 @@ test.each([0, 4, 700])(
     expect(output).toMatch(/^The disk is full: \S+.* could not be written\./m)
     expect(output).not.toContain('    at ')
     expect(output).toContain('dist/ is as it was')
-    expect(isSame(await project.readSite(), sites[published])).toBe(true)
+    expect(differences(await project.readSite(), sites[published])).toEqual([])
     await makeSpace()
     await project.build()
-    expect(isSame(await project.readSite(), sites[next])).toBe(true)
+    expect(differences(await project.readSite(), sites[next])).toEqual([])
     ;[published, next] = [next, published]
   },
 )
@@ -84,7 +81,7 @@ test('a content folder that is read-only is built as any other', async () => {
   onTestFinished(() => void release())
   await expect(writeFile(path.join(content, 'site.yaml'), '')).rejects.toThrow('EROFS')
   await project.build()
-  expect(isSame(await project.readSite(), sites[published])).toBe(true)
+  expect(differences(await project.readSite(), sites[published])).toEqual([])
 })
 
 test.each(['.build', '.contentlayer'])('a read-only %s is reported', async (name) => {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { copyProject } from '../build/projectCopy.ts'
+import { copyProject } from '../support/project/projectCopy.ts'
 import { changed, GOOD } from '../content/goodContent.ts'
 
 export type SmallProject = Awaited<ReturnType<typeof smallProject>>
@@ -48,8 +48,4 @@ export async function smallProject() {
       }
     },
   }
-}
-
-export function isSame(a: Site, b: Site): boolean {
-  return a.size === b.size && [...a].every(([name, bytes]) => b.get(name)?.equals(bytes))
 }

@@ -1,9 +1,9 @@
 /** What scripts of the workflow say, in real repositories. */
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const COMPARE = path.resolve('.github/scripts/compare.sh')
 const ADDITIONS = path.resolve('.github/scripts/additions.sh')
@@ -16,19 +16,13 @@ case "$2" in
 esac
 `
 
-let root: string
-let repository: string
+const root = temporaryFolder()
+const repository = path.join(root, 'repository')
 
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'deployed-'))
-  repository = path.join(root, 'repository')
-  await mkdir(repository)
-  await writeFile(path.join(root, 'gh'), GH)
-  await chmod(path.join(root, 'gh'), 0o755)
-  git('init', '-q')
-})
-
-afterAll(() => rm(root, { recursive: true }))
+await mkdir(repository)
+await writeFile(path.join(root, 'gh'), GH)
+await chmod(path.join(root, 'gh'), 0o755)
+git('init', '-q')
 
 function git(...args: string[]): string {
   const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@kitchen.example']

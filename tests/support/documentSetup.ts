@@ -1,4 +1,5 @@
 import { afterEach, vi } from 'vitest'
+import { emptyStorage } from './emptyStorage.ts'
 
 // The files that a worker runs share one document; none finds anything of the one before in it.
 if (typeof document !== 'undefined') {
@@ -8,8 +9,7 @@ if (typeof document !== 'undefined') {
   afterEach(() => {
     cleanup()
     document.body.replaceChildren()
-    localStorage.clear()
-    sessionStorage.clear()
+    emptyStorage()
   })
 }
 

@@ -1,6 +1,7 @@
-import { act, configure, getConfig, render } from '@testing-library/react'
+import { act, configure, getConfig, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { useFollowedLinks } from '../../src/app/followLinks.ts'
 import { Providers } from '../../src/app/Providers.tsx'
@@ -61,6 +62,16 @@ function Address() {
       {pathname + search + hash}
     </span>
   )
+}
+
+/** The HTML of a part of a page, as a build renders it. */
+export function prerender(part: ReactNode, { at = '/' } = {}): string {
+  return renderToString(withSurroundings(part, at))
+}
+
+/** What the shown elements of a role say. */
+export function textsOf(role: string): string[] {
+  return screen.getAllByRole(role).map(({ textContent }) => textContent)
 }
 
 /** Where the router is. */

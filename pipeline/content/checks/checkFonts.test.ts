@@ -1,17 +1,17 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { themeType } from '../../../src/content/schema/theme.ts'
 import { siteType } from '../../../src/content/schema/site.ts'
 import { readDocument } from '../read/readDocument.ts'
 import { formatProblem } from '../report/problem.ts'
 import { checkFonts } from './checkFonts.ts'
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 
 const require = createRequire(import.meta.url)
-const content = mkdtempSync(path.join(tmpdir(), 'pinchwell-fonts-'))
+const content = temporaryFolder()
 const dejavu = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
 const file = (name: string) => path.join(content, 'fonts', name)
 
@@ -31,7 +31,6 @@ beforeAll(async () => {
   const few = { ...options, keepFeatures: [], noHinting: true }
   writeFileSync(file('few.woff2'), await subsetFont(bytes, 'Tomato', few))
 })
-afterAll(() => rmSync(content, { recursive: true }))
 
 const read = (name: string, text: string, type: typeof themeType) =>
   readDocument(`content/${name}`, Buffer.from(text), type)

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { LEAST, makePhoto, RUST, TEAL } from '../../../tests/support/photos.ts'
 import { REVIEW } from '../../../tests/support/reviewText.ts'
 import { openCache } from '../../cache/cache.ts'
@@ -9,6 +8,7 @@ import { photoHash, photoKey } from '../../pictures/pictureName.ts'
 import { formatProblem, ofSeverity, sortProblems } from '../report/problem.ts'
 import { type ContentCache, createContentCache, readContent } from '../read/readContent.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 
 const ABOUT = '---\nslug: about\ntitle: About\ndescription: Us.\n---\n\n'
 
@@ -16,14 +16,12 @@ let root: string
 let jpeg: Buffer
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'photos-'))
+  root = temporaryFolder()
   const categories = await readFile(path.join(sitePaths.content, 'categories.yaml'), 'utf8')
   await write('content/categories.yaml', categories)
   await write('content/site.yaml', await siteYaml())
   jpeg = await makePhoto().jpeg().toBuffer()
 })
-
-afterEach(() => rm(root, { recursive: true }))
 
 async function siteYaml() {
   const text = await readFile(path.join(sitePaths.content, 'site.yaml'), 'utf8')

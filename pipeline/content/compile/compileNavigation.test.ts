@@ -32,7 +32,7 @@ test('a kind without documents and a page without a text have no link', () => {
 
 const PRESS = '---\nslug: press\ntitle: Press\ndescription: For papers.\n---\n\nWrite to us.\n'
 
-test('its file takes the place of the header, and may name pages that the site adds', () => {
+test('the file of the navigation takes the place of the header, and may name pages that the site adds', () => {
   const { header, footer, pages } = navigation({
     'pages/press.mdx': PRESS,
     'posts/3.mdx': null,

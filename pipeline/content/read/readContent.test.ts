@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openCache } from '../../cache/cache.ts'
 import { formatProblem, ofSeverity, sortProblems } from '../report/problem.ts'
 import { contentTypes, contentTypeOf } from '../../../src/content/schema/index.ts'
@@ -11,17 +10,16 @@ import { type ContentCache, createContentCache, readCached, readContent } from '
 import { sitePaths } from '../../system/sitePaths.ts'
 import { DOCUMENT_PLACES } from '../../../tests/support/documentPlaces.ts'
 import { REVIEW } from '../../../tests/support/reviewText.ts'
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 
 let root: string
 let content: string
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'content-'))
+  root = temporaryFolder()
   content = path.join(root, 'content')
   await mkdir(content)
 })
-
-afterEach(() => rm(root, { recursive: true }))
 
 async function write(name: string, text: string) {
   const file = path.join(content, name)

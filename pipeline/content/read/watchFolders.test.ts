@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isErrno } from '../../system/isErrno.ts'
 import { watchFolders } from './watchFolders.ts'
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 
 /** A busy machine tells of a change later. */
 const WAIT = { timeout: 10_000 }
@@ -15,17 +15,14 @@ const onChange = vi.fn<() => void>()
 const file = (name: string) => path.join(root, name)
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'watched-'))
+  root = temporaryFolder()
   await mkdir(file('recipes'))
   await writeFile(file('recipes/1.yaml'), 'title: One')
   onChange.mockReset()
   stop = await watchFolders(root, onChange)
 })
 
-afterEach(async () => {
-  stop()
-  await rm(root, { recursive: true })
-})
+afterEach(() => stop())
 
 /** What a file holds; nothing while it is being replaced. */
 function readIfThere(name: string): string {
@@ -44,13 +41,13 @@ async function notice(change: () => Promise<unknown>) {
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), WAIT)
 }
 
-it('notices a file that is written, added or removed, in any folder', async () => {
+test('a watch notices a file that is written, added or removed, in any folder', async () => {
   await expect(notice(() => writeFile(file('recipes/1.yaml'), 'title: Two'))).resolves.not.toThrow()
   await expect(notice(() => writeFile(file('site.yaml'), 'name: Site'))).resolves.not.toThrow()
   await expect(notice(() => rm(file('recipes/1.yaml')))).resolves.not.toThrow()
 })
 
-it('notices what a file says last when it is replaced by another again and again', async () => {
+test('a watch notices what a file says last when it is replaced by another again and again', async () => {
   const replaced = file('recipes/1.yaml')
   const other = file('other.yaml')
   let seen = ''
@@ -71,7 +68,7 @@ it('notices what a file says last when it is replaced by another again and again
   }
 })
 
-it('follows into a folder that is new, or that came back', async () => {
+test('a watch follows into a folder that is new, or that came back', async () => {
   await expect(notice(() => mkdir(file('posts')))).resolves.not.toThrow()
   await expect(notice(() => writeFile(file('posts/1.mdx'), 'One'))).resolves.not.toThrow()
   await expect(notice(() => rm(file('recipes'), { recursive: true }))).resolves.not.toThrow()
@@ -79,6 +76,6 @@ it('follows into a folder that is new, or that came back', async () => {
   await expect(notice(() => writeFile(file('recipes/2.yaml'), 'title: Two'))).resolves.not.toThrow()
 })
 
-it('says when there is nothing to watch', async () => {
+test('a watch says when there is nothing to watch', async () => {
   await expect(watchFolders(file('none'), onChange)).rejects.toThrow(/ENOENT/)
 })

@@ -96,7 +96,7 @@ test.each(['2 cups corn flakes', '1 cup rice krispies', '1 cup oat yogurt'])(
   (line) => expect(readFoods(line).mayHold).toContain('gluten'),
 )
 
-test('what a food may hold is no more than a doubt', () => {
+test('an allergen that only some brands of a food hold is a doubt, and not one of the food', () => {
   const oats = readFoods('1 cup (90 g) rolled oats')
   expect([...oats.holds]).toEqual([])
   expect([...oats.mayHold]).toEqual(['wheat', 'gluten'])

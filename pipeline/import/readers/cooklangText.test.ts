@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { nodeCooklang } from '../nodeCooklang.ts'
 import { importOf } from '../../../tests/support/testImport.ts'
 import { readCooklang } from './cooklang.ts'
-import type { CooklangParser } from './cooklangParser.ts'
 import { parseCooklang } from './cooklangText.ts'
 import { takeFrontMatter } from './frontMatter.ts'
 
@@ -16,11 +15,8 @@ interface Case {
 }
 
 const cases: Case[] = parse(readFileSync('tests/fixtures/import/cooklang.yaml', 'utf8'))
-let parser: CooklangParser
 
-beforeAll(async () => {
-  parser = await nodeCooklang()
-})
+const parser = await nodeCooklang()
 
 test.each(cases)('Cooklang: $rule', ({ source, steps, metadata = {} }) => {
   const { data, body } = takeFrontMatter(source)
@@ -43,7 +39,7 @@ test.each(cases)('Cooklang: $rule', ({ source, steps, metadata = {} }) => {
   expect({ ...recipe.raw_metadata.map, ...data }).toEqual(metadata)
 })
 
-test('there is a case for each canonical one', () => {
+test('the tests have a case for each canonical test of Cooklang', () => {
   expect(cases.length).toBeGreaterThanOrEqual(67)
 })
 

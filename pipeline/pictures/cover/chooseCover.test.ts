@@ -15,7 +15,7 @@ test('a document of which little is known has one, too', () => {
   expect(chooseCover('reviews', { title: '', category: '' }).sign).toMatch(/^M/)
 })
 
-test('its sign is that of its course, else of its category, else of its kind', () => {
+test('the sign of a cover is that of its course, else of its category, else of its kind', () => {
   const recipe = coverIcon('recipes', { category: 'Supper' })
   expect(coverIcon('recipes', {})).toBe(recipe)
   expect(coverIcon('recipes', { category: 'Desserts' })).not.toBe(recipe)

@@ -37,7 +37,7 @@ test('the brand is heavier than a title', () => {
   expect(widthOf('Pinchwell', brand)).toBeGreaterThan(widthOf('Pinchwell'))
 })
 
-test('nothing is nothing', () => {
+test('an empty text has no width and no glyphs', () => {
   expect(shapeText('', faces.title)).toEqual({ width: 0, glyphs: [] })
 })
 

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { changed, checkWith } from '../../../tests/content/goodContent.ts'
 import { linksCommand } from './linksCommand.ts'
+import { listenAnywhere } from '../../../tests/support/servers/listenAnywhere.ts'
 
 const PAUSE = 40
 
@@ -51,13 +52,8 @@ const server = createServer((request, response) => {
   response.on('close', () => (unanswered -= 1))
   PAGES[path.split('?')[0] ?? '']?.(response, request)
 })
-let origin: string
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-})
+const origin = `http://127.0.0.1:${await listenAnywhere(server)}`
 afterAll(() => {
   server.closeAllConnections()
   server.close()

@@ -44,10 +44,10 @@ test.each([
   ['a link to a file', '<a id="here" type="text/xml" href="/feed.xml">x</a>', []],
   ['a download', '<a id="here" download href="/recipes/7/recipe-7.cook">x</a>', []],
   ['a text', '<p id="here">x</p>', []],
-])('%s', (_what, html, pages) => {
+])('focus on %s loads the page of the site that it leads to, if any', (_what, html, pages) => {
   expect(loadedBy(html)).toEqual(pages)
 })
 
-test.each(['pointerover', 'touchstart'])('on %s too', (sign) => {
+test.each(['pointerover', 'touchstart'])('a link loads its page on %s, too', (sign) => {
   expect(loadedBy('<a id="here" href="/blog">Blog</a>', sign)).toEqual(['/blog'])
 })

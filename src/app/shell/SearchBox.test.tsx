@@ -20,8 +20,8 @@ function searchFor(query: string) {
   fireEvent.submit(screen.getByRole('search'))
 }
 
-describe('as a placeholder', () => {
-  test('it says that search is not ready, and leads nowhere', () => {
+describe('the search box, as a placeholder,', () => {
+  test('says that search is not ready, and leads nowhere', () => {
     const told = spyOnToasts()
     render('placeholder')
     searchFor('chicken')
@@ -33,7 +33,7 @@ describe('as a placeholder', () => {
     expect(box.form?.hasAttribute('action')).toBe(false)
   })
 
-  test('it suggests nothing, and loads nothing for that', async () => {
+  test('suggests nothing, and loads nothing for that', async () => {
     const host = vi.fn<typeof fetch>()
     vi.stubGlobal('fetch', host)
     render('placeholder')
@@ -43,7 +43,7 @@ describe('as a placeholder', () => {
   })
 })
 
-describe('live', () => {
+describe('the search box, live,', () => {
   test.each([
     ['chicken', '/search?q=chicken'],
     ['  salt & pepper? ', '/search?q=salt+%26+pepper%3F'],
@@ -58,7 +58,7 @@ describe('live', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  test('it suggests from the index that the search page names, and is empty after a choice', async () => {
+  test('suggests from the index that the search page names, and is empty after a choice', async () => {
     const picture = { name: 'cod', color: '#123456' }
     const words = { category: 'Lunch', picture, summary: '', points: [], text: [], topics: [] }
     const { json } = buildSearchIndex([
@@ -82,7 +82,7 @@ describe('live', () => {
     expect(box.value).toBe('')
   })
 
-  test('it is a plain form where no scripts run', () => {
+  test('is a plain form where no scripts run', () => {
     render('live')
     expect(box.form?.getAttribute('action')).toBe('/search')
     expect(box.name).toBe('q')

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within, act } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { appearance } from 'virtual:appearance'
 import { expect, test, vi } from 'vitest'
-import { show } from '../../../tests/support/show.tsx'
-import { Providers } from '../Providers.tsx'
-import { MemoryRouter } from 'react-router-dom'
+import { prerender, show } from '../../../tests/support/show.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import { Footer } from './Footer.tsx'
@@ -21,19 +18,12 @@ const HEADER = headerLinks(english)
 
 test('the copyright is of the year of the visit, prerendered of that of the build', () => {
   vi.useFakeTimers({ now: new Date('2031-06-01') })
-  const prerendered = renderToString(
-    <Providers>
-      <MemoryRouter>
-        <Footer year={2029} />
-      </MemoryRouter>
-    </Providers>,
-  )
-  expect(prerendered).toContain('2029')
+  expect(prerender(<Footer year={2029} />)).toContain('2029')
   show(<Footer year={2029} />)
   expect(screen.getByText(/All rights reserved/).textContent).toMatch(/^© 2031 /)
 })
 
-test('it leads to every page of the header, to the privacy page, and to what is kept', () => {
+test('the footer leads to every page of the header, to the privacy page, and to what is kept', () => {
   show(<Footer year={2029} />)
   const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
   const addresses = links.map((link) => link.getAttribute('href'))
@@ -44,7 +34,7 @@ test('it leads to every page of the header, to the privacy page, and to what is 
 
 const isPaused = () => document.documentElement.hasAttribute('data-motion-paused')
 
-test('it stops the motion of the logo and starts it again, and says which', async () => {
+test('a button of the footer stops the motion of the logo and starts it again, and says which', async () => {
   const { user } = show(<Footer year={2029} />)
   expect(isPaused()).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Pause logo animation' }))
@@ -85,7 +75,7 @@ test('a network without an address is a button, which says that it is coming soo
   })
 })
 
-test('it leads home, and rests while it is out of sight', () => {
+test('the logo leads home, and rests while it is out of sight', () => {
   const reports: ((isIntersecting: boolean) => void)[] = []
   const disconnect = vi.fn<() => void>()
   class Observer {
@@ -124,7 +114,7 @@ const frame = () =>
     meta.getAttribute('media'),
   ])
 
-test('it switches to dark and back, and the browser’s frame with it', async () => {
+test('the color scheme is switched to dark and back, and the browser’s frame with it', async () => {
   const { user } = show(<ColorSchemeSwitch />)
   expect(frame()).toEqual([
     [appearance.pageColors.light, '(prefers-color-scheme: light)'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenRules } from '../../../tests/site/checkPlan.ts'
+import { brokenRules } from '../../../tests/support/checkPlan.ts'
 import { type Dish, shareOven } from './placeDish.ts'
 import { planDinner } from './planDinner.ts'
 import type { OvenHeat } from './tasks.ts'

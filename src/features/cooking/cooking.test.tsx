@@ -182,6 +182,9 @@ test('what is no number is said and replaced', async () => {
   expect(field.value).toBe('4')
   expect(rescale).toHaveBeenLastCalledWith({ typed: '4x' })
   expect(screen.getByRole('status').textContent).toContain('“4x” is not possible')
+  await user.clear(field)
+  await user.tab()
+  expect(screen.getByRole('status').textContent).toContain('Nothing was written')
 })
 
 const SOUP = {

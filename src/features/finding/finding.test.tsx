@@ -53,7 +53,7 @@ test.each([
     ],
   ],
   ['category=Bread&time=15&diet=vegan&have=milk', []],
-])('of %s, these may go: %j', (search, ways) => {
+])('of the filters %s, which find nothing, these may go: %j', (search, ways) => {
   const category = new URLSearchParams(search).get('category')
   const filters = readFilters(search, index)
   expect(find(filters, category).indexes).toEqual([])
@@ -132,7 +132,7 @@ test('an address with any of them, and no other, loads the filters', () => {
   expect('?category=Lunch&utm_source=time&settime=1').not.toMatch(HAS_FILTER)
 })
 
-test('what was written is read', () => {
+test('filters that were written into an address are read from it', () => {
   expect(readFilters(writeFilters('', ALL), facetIndex)).toEqual(ALL)
   expect(readFilters('', facetIndex)).toEqual(NO_FILTERS)
 })
@@ -162,7 +162,7 @@ test('the order by what is missing is there with foods at hand', () => {
   expect(readFilters('?sort=missing&have=egg', facetIndex).sort).toBe('missing')
 })
 
-test('every choice counts', () => {
+test('every choice of a filter counts as one', () => {
   expect(countFilters(ALL)).toBe(10)
 })
 

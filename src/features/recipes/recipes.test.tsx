@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '../../../tests/support/show.tsx'
+import { show, textsOf } from '../../../tests/support/show.tsx'
 import { readPageData } from '../../content/pageData.ts'
 import { AdSlot } from '../../ui/ads/AdSlot.tsx'
 import { EquipmentList } from './EquipmentList.tsx'
@@ -14,8 +14,6 @@ import { RecipeSteps } from './RecipeSteps.tsx'
 
 const recipe = readPageData('recipe', { id: '7' })
 if (!recipe) throw new Error('There is no recipe 7.')
-
-const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
 
 test('a recipe shows its rating, and none when it has none', () => {
   const { showAgain } = show(<RecipeHead recipe={{ ...recipe, rating: 4.9 }} />)

@@ -155,7 +155,6 @@ test('a full storage is reported, and what was there stays', () => {
   vi.stubGlobal('localStorage', full)
   expect(() => importRecords(file)).toThrow(/./)
   expect(full.getItem('recipe-notes:7')).toBe(before)
-  vi.unstubAllGlobals()
 })
 
 test('what was added before the storage was full is seen by the page', () => {
@@ -164,5 +163,4 @@ test('what was added before the storage was full is seen by the page', () => {
   expect([...savedRecipes.readAll().keys()]).not.toContain('17')
   expect(() => importRecords(JSON.stringify({ ...GOOD, records }))).toThrow('full')
   expect([...savedRecipes.readAll().keys()]).toEqual(['17'])
-  vi.unstubAllGlobals()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
 import { recipeNotes, recordCooked, savedRecipes } from '../../storage/recipeStores.ts'
 import { LastCooked } from './LastCooked.tsx'
@@ -63,6 +63,14 @@ test('each letter is stored at once, and a note without text is none', async () 
   expect(recipeNotes.read('7')).toMatchObject({ title: 'Pancakes', text: 'Less salt' })
   await user.clear(field)
   expect(recipeNotes.read('7')).toBeUndefined()
+})
+
+test('a note that cannot be stored stays in its field, and the page says so', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: null })
+  const { user, field } = showNote()
+  await user.type(field, 'Half the sugar')
+  expect(screen.getByText(/Copy the note before you leave the page/)).toBeDefined()
+  expect(field).toHaveProperty('value', 'Half the sugar')
 })
 
 test('a note may begin with a new line, which alone is no note', async () => {

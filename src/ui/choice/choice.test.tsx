@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { show, shownAddress } from '../../../tests/support/show.tsx'
+import { prerender, show, shownAddress } from '../../../tests/support/show.tsx'
 import { CategoryButtons } from './CategoryButtons.tsx'
 import { useCategory } from './useCategory.ts'
 import { useState } from 'react'
@@ -59,7 +58,7 @@ test.each([
   expect(chosen()).toBe(category)
 })
 
-test('it stays while the next page is on its way', async () => {
+test('the chosen category stays while the next page is on its way', async () => {
   const { user } = show(<List />, { at: '/recipes?category=Lunch' })
   await user.click(button('Recipe 7'))
   expect(chosen()).toBe('Lunch')
@@ -67,12 +66,8 @@ test('it stays while the next page is on its way', async () => {
   expect(shownAddress()).toBe('/recipes?category=Healthy+Eats')
 })
 
-test('prerendered it is the first option, whatever the address', () => {
-  const html = renderToString(
-    <MemoryRouter initialEntries={['/recipes?category=Lunch']}>
-      <List />
-    </MemoryRouter>,
-  )
+test('prerendered, the chosen category is the first, whatever the address', () => {
+  const html = prerender(<List />, { at: '/recipes?category=Lunch' })
   expect(html).toMatch(/data-category="" aria-pressed="true"/)
 })
 

@@ -35,7 +35,7 @@ test('what is shared is the document, under its one address', async () => {
   expect(share).toHaveBeenCalledExactlyOnceWith(link, link.url)
 })
 
-test('it leads back to the category that was chosen in that list, prerendered to the list', () => {
+test('the bar leads back to the category that was chosen in its list, prerendered to the list', () => {
   sessionStorage.setItem(`${CATEGORY_KEY}/blog`, 'Kitchen Science')
   sessionStorage.setItem(`${CATEGORY_KEY}/reviews`, 'Knives')
   const bar = <DocumentBar breadcrumbs={CRUMBS} />
@@ -63,7 +63,7 @@ test.each([
   ['Draft', true, /^<p class="[^"]+">Draft<\/p>$/],
   ['Draft', false, /^$/],
   [undefined, true, /^$/],
-])('the badge %s is shown as it should be, to editors %s', (label, isDev, html) => {
+])('the publication badge “%s” is shown in development alone (%s)', (label, isDev, html) => {
   vi.stubEnv('DEV', isDev)
   expect(renderToStaticMarkup(<PublicationBadge label={label} />)).toMatch(html)
 })
@@ -74,7 +74,7 @@ test.each([
     /^<p [^>]*>Products, ratings and counts on this site are samples\. The products do not exist, and the tests did not take place\.<\/p>$/,
   ],
   [false, /^$/],
-])('with sampleContent %s the note is as it should be', (isSample, expected) => {
+])('the note on sample content stands where sampleContent is set (%s)', (isSample, expected) => {
   vi.spyOn(settings, 'sampleContent', 'get').mockReturnValue(isSample)
   expect(renderToStaticMarkup(<SampleNote />)).toMatch(expected)
 })

@@ -61,6 +61,6 @@ test.each([
   ['those of imageDesc, elsewhere too', ELSEWHERE, 'A bowl of soup.', 'A bowl of soup.'],
   ['the title where imageDesc is the address', ELSEWHERE, ADDRESS, 'Tomato soup'],
   ['the title where a photo has replaced that address', OWN, ADDRESS, 'Tomato soup'],
-])('its words are %s', (_which, picture, imageDesc, words) => {
+])('the words of a picture are %s', (_which, picture, imageDesc, words) => {
   expect(render(picture, imageDesc).querySelector('img')?.alt).toBe(words)
 })

@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['may not be written to', refusal('NotAllowedError')],
   ['is not there', undefined],
-])('it is refused when there is no sheet and the clipboard %s', async (_why, copy) => {
+])('sharing is refused when there is no sheet and the clipboard %s', async (_why, copy) => {
   stubNavigator({ copy })
   expect(await shareOrCopy(LINK, LINK.url)).toBe('refused')
 })

@@ -10,19 +10,23 @@ import { expect, notFoundAt, test } from '../support/site.ts'
 test.use({ allowed: [notFoundAt(MISSING)] })
 
 for (const route of ROUTES) {
-  test(`${route} is what every page is`, { tag: '@phone-only' }, async ({ page }) => {
-    // On a busy machine, a list of all recipes takes long.
-    test.setTimeout(60_000)
-    await watchShifts(page)
-    await openRoute(page, route)
-    await page.getByRole('button', { name: words.site.openMenu }).click()
-    for (const { width, scheme, checks } of looksOf(route)) {
-      await page.setViewportSize({ width, height: 844 })
-      await showScheme(page, scheme)
-      for (const { name, find } of checks) {
-        const where = `${route}, ${width} px wide, ${scheme}`
-        expect.soft(await find(page), `${where}: ${name}`).toEqual([])
+  test(
+    `${route} passes every check of the audit, in each look`,
+    { tag: '@phone-only' },
+    async ({ page }) => {
+      // On a busy machine, a list of all recipes takes long.
+      test.setTimeout(60_000)
+      await watchShifts(page)
+      await openRoute(page, route)
+      await page.getByRole('button', { name: words.site.openMenu }).click()
+      for (const { width, scheme, checks } of looksOf(route)) {
+        await page.setViewportSize({ width, height: 844 })
+        await showScheme(page, scheme)
+        for (const { name, find } of checks) {
+          const where = `${route}, ${width} px wide, ${scheme}`
+          expect.soft(await find(page), `${where}: ${name}`).toEqual([])
+        }
       }
-    }
-  })
+    },
+  )
 }

@@ -88,7 +88,7 @@ test.describe('an address of nothing', () => {
   // The browser itself logs the status of the page, and of the data where there is none.
   test.use({ allowed: [notFoundAt('/blog/9999', '/data/blog/8888.json', '/Recipes')] })
 
-  test('says so when it is opened or come to, leads on, and its head is left behind with it', async ({
+  test('opens a page that says that nothing is there, leads on, and takes its head with it', async ({
     page,
   }) => {
     await visit(page, '/blog/9999')

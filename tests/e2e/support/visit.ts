@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import type { Listed, ListedItem } from '../../../src/storage/shoppingList.ts'
 
 /** Opens a page, to which the popup will not come, and waits until it answers. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -70,6 +71,12 @@ export async function store(page: Page, key: string, text: string): Promise<void
     key,
     text,
   ] as const)
+}
+
+/** Puts lines on the shopping list of the browser before each page loads. */
+export async function storeList(page: Page, items: ListedItem[], title = ''): Promise<void> {
+  const record: Listed = { title, factor: 1, items, at: '2026-11-09' }
+  await store(page, `shopping-list:line-${title}`, JSON.stringify(record))
 }
 
 /** Lets every attempt to store something fail, as a full or blocked storage does. */

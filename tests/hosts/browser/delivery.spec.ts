@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { accept, startFormService, withStatus } from '../../support/formService.ts'
+import { accept, startFormService, withStatus } from '../../support/servers/formService.ts'
 import { expect } from '../../e2e/support/site.ts'
 import { ENDPOINT, test } from './siteWith.ts'
 import { expectToast, type Message } from '../../e2e/support/toast.ts'
@@ -24,7 +24,7 @@ test.beforeEach(async ({ context }) => {
   service = await startFormService()
   isOffline = false
   await deliverTo(service, context)
-  // As if the page had been there for long enough; deliver.test.ts has what happens before.
+  // As if the page had been there for long enough; src/forms/outbox.test.ts has what happens before.
   await context.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 2000

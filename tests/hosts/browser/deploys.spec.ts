@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildsInPage, test } from './fakeDeploys.ts'
-import { heading, LIST_HEADING, PANCAKES } from '../../e2e/support/reading.ts'
+import { heading, LIST_HEADING, PANCAKES, recordRequests } from '../../e2e/support/reading.ts'
 import { expect } from '../../e2e/support/site.ts'
 import { visit } from '../../e2e/support/visit.ts'
 
@@ -11,14 +11,6 @@ test.use({ allowed: [/status of 404|dynamically imported module|StaleBuildError|
 
 // Yesterday’s build.
 test.beforeEach(({ publish }) => publish(0))
-
-function countLoads(page: Page): string[] {
-  const loads: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
-  })
-  return loads
-}
 
 /** Expects the page of today’s build, alive with the code of that build alone. */
 async function expectToday(page: Page) {
@@ -34,7 +26,7 @@ test('a page whose code is gone before it is alive is loaded once more, in the s
   host,
   publish,
 }) => {
-  const loads = countLoads(page)
+  const asked = recordRequests(page)
   let isPublished = false
   // The last moment before the app is asked for.
   await page.route('**/assets/start-*.js', async (route) => {
@@ -44,7 +36,10 @@ test('a page whose code is gone before it is alive is loaded once more, in the s
   })
   await visit(page, `${host.url}/recipes/7?from=mail#instructions`)
   await expectToday(page)
-  expect(loads).toEqual(['/recipes/7', '/recipes/7'])
+  expect(asked.filter((request) => request.startsWith('document'))).toEqual([
+    'document /recipes/7',
+    'document /recipes/7',
+  ])
   expect(page.url()).toBe(`${host.url}/recipes/7?from=mail#instructions`)
 })
 
@@ -54,11 +49,11 @@ test('a host that lost the code shows pages all the same, without a loop', async
   folder,
 }) => {
   await rm(path.join(folder, 'build-0/assets'), { recursive: true })
-  const loads = countLoads(page)
+  const asked = recordRequests(page)
   await page.goto(`${host.url}/recipes/7`)
   await expect(heading(page)).toHaveText(PANCAKES.title)
   // Each sign of a visitor is another chance to try.
   await page.getByRole('banner').getByRole('link', { name: 'Recipes', exact: true }).click()
   await expect(heading(page)).toHaveText(LIST_HEADING)
-  expect(loads.filter((pathname) => pathname === '/recipes/7').length).toBeLessThan(3)
+  expect(asked.filter((request) => request === 'document /recipes/7').length).toBeLessThan(3)
 })

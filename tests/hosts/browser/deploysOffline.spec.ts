@@ -8,7 +8,7 @@ import {
   type OfflineSite,
   startOfflineSite,
 } from '../../e2e/support/offlineSite.ts'
-import { heading } from '../../e2e/support/reading.ts'
+import { heading, PANCAKES } from '../../e2e/support/reading.ts'
 import { expect } from '../../e2e/support/site.ts'
 import { visit } from '../../e2e/support/visit.ts'
 
@@ -50,8 +50,6 @@ async function expectOneBuild(page: Page): Promise<number> {
 
 const follow = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).first().click()
-const PANCAKES = 'Tall buttermilk pancakes'
-
 test(`${DEPLOYS} deploys never mix two builds, online or offline`, async ({
   page,
   context,
@@ -65,8 +63,8 @@ test(`${DEPLOYS} deploys never mix two builds, online or offline`, async ({
   await visit(old, `${site.url}/recipes`)
   for (let number = 1; number <= DEPLOYS; number += 1) {
     await publish(number)
-    await follow(page, PANCAKES)
-    await expect(heading(page)).toHaveText(PANCAKES)
+    await follow(page, PANCAKES.title)
+    await expect(heading(page)).toHaveText(PANCAKES.title)
     await untilBuild(page, number)
     await expectOneBuild(page)
     if (number % 3 === 0) {
@@ -85,7 +83,7 @@ test(`${DEPLOYS} deploys never mix two builds, online or offline`, async ({
     expect(await expectOneBuild(page)).toBe(number)
   }
   // A tab that was open all the time is brought to the last build by its next link.
-  await follow(old, PANCAKES)
+  await follow(old, PANCAKES.title)
   await untilBuild(old, DEPLOYS)
   await expectOneBuild(old)
   await visit(page, `${site.url}/recipes/8`)

@@ -12,7 +12,9 @@ const test = base.extend<{ pages: [Page, Page] }>({
 test.use({
   serviceWorkers: 'allow',
   launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS },
-  allowed: [/./s],
+  allowed: [
+    /status of 404|dynamically imported module|StaleBuildError|assets\/|ERR_|Failed to fetch/,
+  ],
 })
 
 async function workers() {
@@ -40,7 +42,7 @@ async function left() {
   return { workers: length, caches: await caches.keys() }
 }
 
-test('that of each deploy takes over while pages are opened, leaves none behind, and has what the one before has kept', async ({
+test('the worker of each deploy takes over while pages are opened, leaves none behind, and has what the one before has kept', async ({
   publish,
   host,
   pages: [page, old],
@@ -67,7 +69,7 @@ test('that of each deploy takes over while pages are opened, leaves none behind,
   await expect.poll(() => old.evaluate(buildsInPage)).toEqual({ page: 2, code: [2] })
 })
 
-test('that of a site that is no longer read offline removes itself with all that was kept', async ({
+test('the worker of a site that is no longer read offline removes itself with all that was kept', async ({
   folder,
   publish,
   host,

@@ -35,11 +35,11 @@ test.each([
   '16 cups baby spinach',
   '10 tablespoons (142 g) salted butter',
   'Salt, to taste',
-])('%s is not', (text) => {
+])('nothing is said of %s for four servings', (text) => {
   expect(warnings(text)).toEqual([])
 })
 
-test('of more servings it may be more', () => {
+test('an amount that is much for four may be right for more servings', () => {
   expect(warnings('200 large eggs', 10)).toEqual([])
 })
 
@@ -60,13 +60,16 @@ function reported(calories: number, ingredient = '1 onion'): string[] {
   return problems.filter(({ rule }) => rule === 'nutrition-sum').map(formatProblem)
 }
 
-test.each([205, 245, 306])('%i kcal are near enough', (calories) => {
+test.each([205, 245, 306])('%i kcal are near enough to what the nutrients give', (calories) => {
   expect(reported(calories)).toEqual([])
 })
 
-test.each([0, 204, 307])('%i kcal are not', (calories) => {
-  expect(reported(calories)).toHaveLength(1)
-})
+test.each([0, 204, 307])(
+  'of %i kcal, too far from what the nutrients give, there is a warning',
+  (calories) => {
+    expect(reported(calories)).toHaveLength(1)
+  },
+)
 
 test('alcohol explains energy that no nutrient gives, but none that is missing', () => {
   expect(reported(500, '1 cup (240 ml) red wine')).toEqual([])

@@ -10,6 +10,7 @@ import { UNITS_RECORD_ID } from '../../../storage/keys.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { CookTogether } from '../../../ui/list/CookTogether.tsx'
+import { lazyFeature } from '../../../ui/lazyFeature.ts'
 import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
 import { useDoneNote } from '../useDoneNote.tsx'
 import { useSending } from '../send/useSending.tsx'
@@ -30,13 +31,16 @@ import { settings } from '../../../settings/settings.ts'
 import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 
+// In the module of both pages, the entry of the site would wait for the bundler's runtime.
+const sending = lazyFeature(() => import('../send/sendFeature.tsx'))
+
 export default function ShoppingListView({ empty }: { empty: string }) {
   const records = useRecords(shoppingList)
   const aisles = groupByAisle(records, useRecord(chosenUnits, UNITS_RECORD_ID))
   const [removed, setRemoved] = useState<RemovedLine>()
   const [edited, setEdited] = useState<string>()
   const [rewritten, setRewritten] = useState<string>()
-  const { send, sheet, received, views } = useSending(paths.shoppingList)
+  const { send, sheet, received, views } = useSending(paths.shoppingList, sending)
   const sendList = () => send(({ packRecord }) => [...records.values()].map(packRecord))
   return (
     <div className={`print-columns ${classes.list}`}>

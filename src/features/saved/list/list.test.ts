@@ -151,7 +151,7 @@ test.each<[string, object]>([
   expect(listed({ ...COOKING, ...damage }, 2)).toBe('- 2 lemons')
 })
 
-test.each([1e308, -1, 0, '2', null])('a factor of %j counts as one', (factor) => {
+test.each([1e308, -1, 0, '2', null])('a stored factor of %j counts as 1', (factor) => {
   expect(listed(COOKING, factor)).toBe('Produce\n- 2 lemons')
 })
 

@@ -13,6 +13,7 @@ import { useRecords } from '../../../storage/deviceStore.ts'
 import { isDay, mealPlan, slotId, type PlannedDish } from '../../../storage/mealPlan.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
+import { lazyFeature } from '../../../ui/lazyFeature.ts'
 import { useLocationOf } from '../../../ui/useLocationOf.ts'
 import { useDoneNote } from '../useDoneNote.tsx'
 import { useSending } from '../send/useSending.tsx'
@@ -22,6 +23,9 @@ import { listDishes } from './listDishes.ts'
 import { PlanDay } from './PlanDay.tsx'
 import { nameDish, nameSlot, slotsOf, weekFrom } from './week.ts'
 import classes from './Plan.module.css'
+
+// In the module of both pages, the entry of the site would wait for the bundler's runtime.
+const sending = lazyFeature(() => import('../send/sendFeature.tsx'))
 
 export default function PlanView({ recipes }: PageData<'plan'>) {
   const [today] = useState(() => localDay(new Date()))
@@ -43,7 +47,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   const show = (day: string) => void navigate(`${paths.plan}?from=${day}`, { replace: true })
 
   const close = () => void navigate(paths.plan + search, { replace: true })
-  const { send, sheet, received, views } = useSending(paths.plan)
+  const { send, sheet, received, views } = useSending(paths.plan, sending)
 
   function change(text: string, dish: PlannedDish, before: PlannedDish, changes: Change[]) {
     const putBack = changePlan(changes)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SOUP } from '../../../../tests/support/plannedDish.ts'
 import { PAYLOADS } from '../../../../tests/untrusted/payloads.ts'
 import { settings } from '../../../settings/settings.ts'
@@ -66,15 +66,12 @@ describe('the shopping list of a plan', () => {
   const recipe = { id: 7, title: 'Soup', servings: 4, ingredients: [{ text: 'leeks' }], cooking }
 
   beforeEach(() => {
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent('storage', { key: null }))
     vi.stubGlobal('fetch', async (address: string) =>
       address.endsWith('/recipes/7.json')
         ? new Response(JSON.stringify({ data: recipe }))
         : new Response('', { status: 404 }),
     )
   })
-  afterEach(() => vi.unstubAllGlobals())
 
   test('has a recipe once, for all its meals, without leftovers', async () => {
     const again: PlannedDish = { ...SOUP, day: '2026-12-02', servings: 2 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import { createRandom } from '../../../../tests/support/random.ts'
 import { PAYLOADS } from '../../../../tests/untrusted/payloads.ts'
 import type { Listed, ListedItem } from '../../../storage/shoppingList.ts'
 import { linkReader, makeLink } from './sentLink.ts'
@@ -56,7 +57,8 @@ test('a link is made of what stands in every address, below the folder of the si
 })
 
 test('a list is in a link of 2,000 characters at most; a longer one is in none', async () => {
-  const items = Array.from({ length: 200 }, () => item(Math.random().toString(36).slice(2)))
+  const random = createRandom('a list in a link')
+  const items = Array.from({ length: 200 }, () => item(random.next().toString(36).slice(2)))
   const lengths = [10, 50, 100, 130, 200].map(async (count) => {
     const link = await linkOf([{ ...TOWELS, items: items.slice(0, count) }])
     return link.length

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { SENT_HASH } from '../../../addresses/paths.ts'
-import { lazyFeature, useLazyFeature } from '../../../ui/lazyFeature.ts'
+import { type lazyFeature, useLazyFeature } from '../../../ui/lazyFeature.ts'
 import { useLocationOf } from '../../../ui/useLocationOf.ts'
 
 type SendCode = typeof import('./sendFeature.tsx')
 
-const feature = lazyFeature(() => import('./sendFeature.tsx'))
-
 /** Sends what a page keeps to another phone, and finds in its address what another has sent. */
-export function useSending(path: string) {
+export function useSending(path: string, feature: ReturnType<typeof lazyFeature<SendCode>>) {
   const { hash } = useLocationOf(path)
   const received = hash.startsWith(SENT_HASH) ? hash : ''
   const [wasReceived, setReceived] = useState(false)

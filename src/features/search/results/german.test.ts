@@ -1,5 +1,5 @@
 /** The search of a site in German, whose rules of words are those of its language. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import * as english from '../../../content/search/languages/en.ts'
 import * as german from '../../../content/search/languages/de.ts'
 import type { IndexedDocument } from '../../../content/search/searchIndex.ts'
@@ -26,10 +26,7 @@ async function openEngine() {
   return createSearchEngine(buildSearchIndex(documents).json)
 }
 
-let engine: Awaited<ReturnType<typeof openEngine>>
-beforeAll(async () => {
-  engine = await openEngine()
-})
+const engine = await openEngine()
 afterAll(() => {
   for (const name of ['searchRules', 'labels', 'diets']) vi.doUnmock(`words/${name}`)
   vi.resetModules()

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { show } from '../../../../tests/support/show.tsx'
+import { show, textsOf } from '../../../../tests/support/show.tsx'
 import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { ResultList, chooseExcerpt } from './ResultList.tsx'
 import { fetchOnce, type SearchResult, type SearchChoice } from './runSearch.ts'
@@ -76,7 +76,6 @@ function showFilters(kind: SearchChoice['kind'], category: SearchChoice['categor
   return { user, ask }
 }
 
-const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
 const pressed = () => screen.getByRole('button', { pressed: true }).textContent
 const ALL = ['All categories (5)', 'Dinner (2)', 'Lunch (1)']
 

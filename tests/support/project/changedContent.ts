@@ -1,8 +1,8 @@
 /** The documents that the tests of builds change, and how. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { TEST_DOCUMENTS } from '../support/prepareTestContent.ts'
-import { grainyPhoto } from '../support/photos.ts'
+import { TEST_DOCUMENTS } from '../prepareTestContent.ts'
+import { grainyPhoto } from '../photos.ts'
 import type { ProjectCopy } from './projectCopy.ts'
 
 const CAKE = 'content/recipes/12-lemon-olive-oil-cake.yaml'

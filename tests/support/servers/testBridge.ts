@@ -1,25 +1,25 @@
 /** A bridge over a few documents, for tests. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type OutgoingHttpHeaders, request } from 'node:http'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import {
   type Listing,
   type Refused,
   TOKEN_HEADER,
-} from '../../pipeline/editorServer/editorProtocol.ts'
-import { contentBridge } from '../../pipeline/editorServer/contentBridge.ts'
-import { writeGood } from '../content/goodContent.ts'
+} from '../../../pipeline/editorServer/editorProtocol.ts'
+import { contentBridge } from '../../../pipeline/editorServer/contentBridge.ts'
+import { askRaw } from './askRaw.ts'
+import { listenAnywhere } from './listenAnywhere.ts'
+import { writeGood } from '../../content/goodContent.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 export const TOKEN = 'token-of-the-test'
 export const RECIPE = 'recipes/1.yaml'
 
 /** The good documents in a folder of their own, behind a real server. */
 export async function startBridge(otherStagingDir?: string) {
-  const root = await mkdtemp(path.join(tmpdir(), 'bridge-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  const root = temporaryFolder()
   const contentDir = path.join(root, 'content')
   await writeGood(contentDir)
   await writeFile(path.join(root, 'secret.yaml'), 'outside')
@@ -31,12 +31,8 @@ export async function startBridge(otherStagingDir?: string) {
     token: TOKEN,
   })
   const server = createServer((asked, response) => void bridge(asked, response))
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
+  const port = await listenAnywhere(server)
   onTestFinished(() => void server.close())
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
   return connect(root, `127.0.0.1:${port}`)
 }
 
@@ -50,21 +46,12 @@ export interface Call {
 function connect(root: string, host: string) {
   const file = (name: string) => path.join(root, 'content', name)
   /** Sends a request as it stands; fetch would tidy up the address and refuse some headers. */
-  function ask<Body = Refused>(address: string, { method = 'GET', body, headers }: Call = {}) {
-    return new Promise<{ status?: number; body: Body }>((resolve, reject) => {
-      const own = { Host: host, Origin: `http://${host}`, [TOKEN_HEADER]: TOKEN, ...headers }
-      const sent: OutgoingHttpHeaders = Object.fromEntries(
-        Object.entries(own).filter(([, value]) => value !== undefined),
-      )
-      const options = { path: address, method, headers: sent, agent: false }
-      const asked = request(`http://${host}`, options, (response) => {
-        void text(response).then((answer) =>
-          resolve({ status: response.statusCode, body: JSON.parse(answer) }),
-        )
-      })
-      asked.on('error', reject)
-      asked.end(body)
-    })
+  async function ask<Body = Refused>(address: string, { headers, ...call }: Call = {}) {
+    const own = { Host: host, Origin: `http://${host}`, [TOKEN_HEADER]: TOKEN, ...headers }
+    const sent = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
+    const { status, body } = await askRaw(`http://${host}`, address, { ...call, headers: sent })
+    const answer: Body = JSON.parse(body.toString())
+    return { status, body: answer }
   }
   async function known(name: string) {
     const { body } = await ask<Listing>('/')

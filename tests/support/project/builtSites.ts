@@ -1,4 +1,4 @@
-import { isOfEditor } from '../site/builtSite.ts'
+import { isOfEditor } from '../../site/builtSite.ts'
 
 export type Files = Map<string, Buffer>
 

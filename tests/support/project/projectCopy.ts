@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sitePaths } from '../../pipeline/system/sitePaths.ts'
-import { endOf } from '../edits/runOnContent.ts'
-import { listFiles, readFiles } from '../site/readFiles.ts'
+import { sitePaths } from '../../../pipeline/system/sitePaths.ts'
+import { endOf } from '../../edits/runOnContent.ts'
+import { listFiles, readFiles } from '../../site/readFiles.ts'
 
 /** A fixed moment, in seconds, so that builds of the same files are equal. */
 const SOURCE_DATE_EPOCH = '1760832000'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from '@playwright/test'
-import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
+import { copyProject, type ProjectCopy } from './projectCopy.ts'
 
 interface DevServer {
   project: ProjectCopy

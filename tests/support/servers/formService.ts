@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { listenAnywhere } from './listenAnywhere.ts'
 
 /** A submission as a service received it. */
 interface Received {
@@ -62,11 +63,7 @@ export async function startFormService() {
     service.behave(response, request)
   }
 
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const port = await listenAnywhere(server)
   return Object.assign(service, {
     url: `http://127.0.0.1:${port}/submit`,
     received,

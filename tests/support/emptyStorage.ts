@@ -1,0 +1,6 @@
+/** Empties what the browser stores, of which stores hear as if another tab had done it. */
+export function emptyStorage(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+}

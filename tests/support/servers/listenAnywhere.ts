@@ -1,0 +1,9 @@
+import { once } from 'node:events'
+import type { Server } from 'node:net'
+
+/** Has a server listen at any free port of this machine, which is returned. */
+export async function listenAnywhere(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
