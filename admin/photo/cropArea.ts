@@ -11,11 +11,11 @@ export interface CropArea extends PixelSize {
 }
 
 /** Twice the largest published width. */
-export const MOST_WIDTH = 2 * Math.max(...PICTURE_WIDTHS)
+export const MAX_WIDTH = 2 * Math.max(...PICTURE_WIDTHS)
 
 /** Says whether a photo is uploaded as it is: nothing is cut off, and it is not too large. */
 export function isFit({ width, height }: PixelSize, area: CropArea): boolean {
-  return area.width === width && area.height === height && width <= MOST_WIDTH
+  return area.width === width && area.height === height && width <= MAX_WIDTH
 }
 
 export function largestCrop({ width, height }: PixelSize): CropArea {

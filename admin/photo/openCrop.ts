@@ -1,6 +1,6 @@
 import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
-import { LEAST_HEIGHT, LEAST_WIDTH } from '../../pipeline/content/documents/photoLimits.ts'
-import { type CropArea, isFit, largestCrop, MOST_WIDTH, moveCrop, resizeCrop } from './cropArea.ts'
+import { MIN_HEIGHT, MIN_WIDTH } from '../../pipeline/content/documents/photoLimits.ts'
+import { type CropArea, isFit, largestCrop, MAX_WIDTH, moveCrop, resizeCrop } from './cropArea.ts'
 import './crop.css'
 
 const STEP = 0.01
@@ -23,8 +23,8 @@ export async function openCrop(photo: Blob): Promise<Blob | null> {
     frame.style.top = percent(area.y, bitmap.height)
     frame.style.width = percent(area.width, bitmap.width)
     frame.style.height = percent(area.height, bitmap.height)
-    const isLarge = area.width >= LEAST_WIDTH && area.height >= LEAST_HEIGHT
-    const fault = `at least ${LEAST_WIDTH}×${LEAST_HEIGHT} are needed. Use a larger photo.`
+    const isLarge = area.width >= MIN_WIDTH && area.height >= MIN_HEIGHT
+    const fault = `at least ${MIN_WIDTH}×${MIN_HEIGHT} are needed. Use a larger photo.`
     const pixels = `${area.width}×${area.height} pixels`
     status.textContent = isLarge ? pixels : `${pixels}; ${fault}`
     size.setCustomValidity(isLarge ? '' : status.textContent)
@@ -68,7 +68,7 @@ function cropParts(src: string, width: number) {
   const frame = buildElement('div', { className: 'crop-frame', tabIndex: 0, role: 'application' })
   frame.ariaLabel = 'What pages show'
   frame.setAttribute('aria-describedby', 'crop-help')
-  const [min, max] = [String(Math.min(LEAST_WIDTH, width)), String(width)]
+  const [min, max] = [String(Math.min(MIN_WIDTH, width)), String(width)]
   return {
     help: buildElement('p', { id: 'crop-help', textContent }),
     picture: buildElement('img', { src, alt: '' }),
@@ -89,7 +89,7 @@ const QUALITY = 0.92
 
 /** @throws when the browser cannot encode it */
 async function cutOut(photo: ImageBitmap, { x, y, width, height }: CropArea): Promise<Blob> {
-  const scale = Math.min(1, MOST_WIDTH / width)
+  const scale = Math.min(1, MAX_WIDTH / width)
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser has no canvas to crop the photo on.')

@@ -1,5 +1,5 @@
-const FEWEST_LETTERS = 3
-const LEAST_SHARE = 0.25
+const MIN_LETTERS = 3
+const MIN_SHARE = 0.25
 
 /** Returns letters and digits alone: pages write quotes, fractions and links in other ways. */
 function lettersOf(text: string): string {
@@ -15,7 +15,7 @@ export function closestText<C>(
 ): C | undefined {
   const sought = lettersOf(text)
   let closest: C | undefined
-  let most = LEAST_SHARE
+  let most = MIN_SHARE
   for (const candidate of candidates) {
     const share = sharedPart(lettersOf(textOf(candidate)), sought)
     if (share > most) [closest, most] = [candidate, share]
@@ -25,5 +25,5 @@ export function closestText<C>(
 
 function sharedPart(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return short.length >= FEWEST_LETTERS && long.includes(short) ? short.length / long.length : 0
+  return short.length >= MIN_LETTERS && long.includes(short) ? short.length / long.length : 0
 }

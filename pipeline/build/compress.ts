@@ -11,7 +11,7 @@ const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 /** Below this, headers outweigh what compression saves. */
 const MIN_BYTES = 1024
 /** Keeps all threads of libuv busy, and few texts in memory. */
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 
 const { brotli = '', zlib = '' } = process.versions
 const GZIP_LEVEL = constants.Z_BEST_COMPRESSION
@@ -53,7 +53,7 @@ export function compressedFolder(site: SiteFolder, cache: Cache) {
     },
     /** Waits until few texts are left: they are in memory. */
     async catchUp(): Promise<void> {
-      while (running.size > MOST_WAITING) await Promise.race(running)
+      while (running.size > MAX_WAITING) await Promise.race(running)
     },
     /** Returns how many texts were compressed. @throws the first failure, after all running work */
     async finish(): Promise<number> {

@@ -6,8 +6,8 @@ import type { BridgeFile, Listing, Refused, Saved } from './editorProtocol.ts'
 import { createContentCache, readContent } from '../content/read/readContent.ts'
 import { isPlainFile } from '../content/read/listFiles.ts'
 import { explainFailure } from '../system/explainFailure.ts'
-import { LARGEST_BYTES } from '../content/read/readDocument.ts'
-import { LARGEST_PHOTO_BYTES } from '../content/documents/photoLimits.ts'
+import { MAX_BYTES } from '../content/read/readDocument.ts'
+import { MAX_PHOTO_BYTES } from '../content/documents/photoLimits.ts'
 import { runInTurn } from '../vite/devQueue.ts'
 import { checkCaller } from './checkCaller.ts'
 import { checkChanges, type ContentState } from '../textEdits/checkChanges.ts'
@@ -76,8 +76,8 @@ async function handleRequest(
   if (method !== 'PUT') throw new Refusal(405, 'Files are read, written and deleted; nothing else.')
   // The body is read before the queue, so that a slow upload does not delay others.
   const bytes = await (isPhoto
-    ? readBody(request, LARGEST_PHOTO_BYTES, `A photo may hold ${LARGEST_PHOTO_BYTES / 1e6} MB`)
-    : readBody(request, LARGEST_BYTES, `A document may hold ${LARGEST_BYTES / 1000} kB`))
+    ? readBody(request, MAX_PHOTO_BYTES, `A photo may hold ${MAX_PHOTO_BYTES / 1e6} MB`)
+    : readBody(request, MAX_BYTES, `A document may hold ${MAX_BYTES / 1000} kB`))
   return queued((folder) =>
     isPhoto
       ? addPhoto(options, file, bytes)
@@ -127,7 +127,7 @@ async function listDocuments(
 ): Promise<Listing> {
   const { documents } = await readContent(contentDir, now, cache)
   const root = path.dirname(contentDir)
-  const readable = documents.filter(({ file }) => isPlainFile(path.join(root, file), LARGEST_BYTES))
+  const readable = documents.filter(({ file }) => isPlainFile(path.join(root, file), MAX_BYTES))
   const files = await Promise.all(
     readable.map(({ file }) => readText({ displayPath: file, absolute: path.join(root, file) })),
   )

@@ -30,7 +30,7 @@ export interface OpenFont {
 }
 
 const FONT_FILE = /\.(woff2|ttf|otf)$/i
-const LARGEST_BYTES = 10_000_000
+const MAX_BYTES = 10_000_000
 const MODULES = path.join(sitePaths.root, 'node_modules')
 const SUBSETS = ['latin', 'latin-ext']
 
@@ -66,7 +66,7 @@ async function findFiles(written: string, folder: string): Promise<FoundFont | M
     const fix = near ? `Did you mean “${near}”?` : 'Put it there, as WOFF2, TTF or OTF.'
     return { what: 'is not in the folder fonts/ beside theme.yaml.', fix }
   }
-  if (statSync(path.join(folder, written)).size > LARGEST_BYTES)
+  if (statSync(path.join(folder, written)).size > MAX_BYTES)
     return { what: 'is larger than 10 MB.', fix: 'Take one with fewer letters.' }
   const named = await openFont(path.join(folder, written))
   if (!named) return DAMAGED

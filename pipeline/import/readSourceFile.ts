@@ -8,7 +8,7 @@ import { isMail, readMail } from './readers/mail.ts'
 import { isPage, readSavedPage } from './readers/savedPage.ts'
 import { readMarkdown } from './readers/markdown.ts'
 
-const LARGEST_BYTES = 30_000_000
+const MAX_BYTES = 30_000_000
 
 const WITHOUT_RECIPE = /\.(?:svg|css|m?js|woff2?|ttf|ico|pdf|mp4|db|sqlite)$/i
 
@@ -21,9 +21,9 @@ export async function readSourceFile(
   file: SourceFile,
   start: StartCooklang,
 ): Promise<SourceReading> {
-  if (file.bytes.length > LARGEST_BYTES)
+  if (file.bytes.length > MAX_BYTES)
     return refused(
-      `The file has ${Math.round(file.bytes.length / 1e6)} MB; ${LARGEST_BYTES / 1e6} can be read.`,
+      `The file has ${Math.round(file.bytes.length / 1e6)} MB; ${MAX_BYTES / 1e6} can be read.`,
     )
   const text = decodePage(file.bytes)
   if (text.trim() === '') return refused('The file is empty.')

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { isPlainFile } from '../content/read/listFiles.ts'
-import { LARGEST_BYTES } from '../content/read/readDocument.ts'
+import { MAX_BYTES } from '../content/read/readDocument.ts'
 import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
 import { type ExistingRecipe, readExistingRecipe } from '../import/existingRecipes.ts'
 
@@ -19,7 +19,7 @@ export async function readTexts(
   const present = existsSync(dir) ? await readdir(dir) : []
   const ofKind = present.filter((name) => name.endsWith(extension))
   const names = [...ofKind.map((name) => path.posix.join(folder, name)), 'site.yaml']
-  const readable = names.filter((name) => isPlainFile(path.join(contentDir, name), LARGEST_BYTES))
+  const readable = names.filter((name) => isPlainFile(path.join(contentDir, name), MAX_BYTES))
   return Promise.all(
     readable.map(async (name) => ({
       file: path.posix.join(path.basename(contentDir), name),

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Cache } from '../cache/cache.ts'
 import type { MistakeText } from '../content/report/problem.ts'
 import type { PhotoFacts } from './inspectPhoto.ts'
-import { LARGEST_PHOTO_BYTES, VIDEO_ENDING } from '../content/documents/photoLimits.ts'
+import { MAX_PHOTO_BYTES, VIDEO_ENDING } from '../content/documents/photoLimits.ts'
 import { photoHash, photoKey } from './pictureName.ts'
 
 export type PhotoReading = (PhotoFacts & { hash: string }) | MistakeText
@@ -18,8 +18,8 @@ const VIDEO_START = /^(.{4}ftyp|.E\xDF\xA3|(\xEF\xBB\xBF)?WEBVTT)/s
 export async function readPhoto(file: string, cache?: Cache): Promise<PhotoReading> {
   const { size } = await stat(file)
   const isVideo = VIDEO_ENDING.test(file)
-  if (size > LARGEST_PHOTO_BYTES) {
-    const what = `has ${Math.ceil(size / 1e6)} MB; ${LARGEST_PHOTO_BYTES / 1e6} are allowed.`
+  if (size > MAX_PHOTO_BYTES) {
+    const what = `has ${Math.ceil(size / 1e6)} MB; ${MAX_PHOTO_BYTES / 1e6} are allowed.`
     const fix = 'Make it smaller; 2400×1800 pixels are plenty.'
     return { what, fix: isVideo ? 'Make it shorter, or name one at YouTube.' : fix }
   }

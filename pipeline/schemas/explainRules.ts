@@ -1,5 +1,5 @@
 import type { FieldRules } from '../../src/content/schema/fields.ts'
-import { ANY_PHOTO_FORMAT, LEAST_HEIGHT, LEAST_WIDTH } from '../content/documents/photoLimits.ts'
+import { ANY_PHOTO_FORMAT, MIN_HEIGHT, MIN_WIDTH } from '../content/documents/photoLimits.ts'
 
 /** Says the limits of a field in words; '' when its description says everything. */
 export function explainRules(rules: FieldRules): string {
@@ -23,7 +23,7 @@ export function explainRules(rules: FieldRules): string {
     case 'mdx':
       return rules.inline ? 'One line of text.' : ''
     case 'image':
-      return `A file is ${ANY_PHOTO_FORMAT}, of at least ${LEAST_WIDTH}×${LEAST_HEIGHT} pixels.`
+      return `A file is ${ANY_PHOTO_FORMAT}, of at least ${MIN_WIDTH}×${MIN_HEIGHT} pixels.`
     case 'group':
       return ''
   }

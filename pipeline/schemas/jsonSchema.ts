@@ -2,7 +2,7 @@ import type { Field, FieldRules, Fields, NumberRules } from '../../src/content/s
 import { acknowledge, type ContentType } from '../../src/content/schema/documentType.ts'
 import { unitPattern } from '../../src/content/schema/nutrientUnits.ts'
 import { explainRules } from './explainRules.ts'
-import { LONGEST_ADDRESS, PHOTO_ENDINGS } from '../content/documents/photoLimits.ts'
+import { MAX_ADDRESS, PHOTO_ENDINGS } from '../content/documents/photoLimits.ts'
 import { HTTPS_ADDRESS } from '../../src/content/schema/allowedAddresses.ts'
 import { TIME_PATTERN } from '../content/text/calendar.ts'
 
@@ -71,7 +71,7 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
     case 'mdx':
       return { type: 'string', ...NOT_EMPTY }
     case 'image':
-      return { ...matching(IMAGE_PATTERN, IMAGE_SHAPE), maxLength: LONGEST_ADDRESS }
+      return { ...matching(IMAGE_PATTERN, IMAGE_SHAPE), maxLength: MAX_ADDRESS }
     case 'list':
       return {
         type: 'array',

@@ -83,12 +83,12 @@ const NAMESPACES = {
 }
 
 /** The limit of https://www.sitemaps.org/protocol.html. */
-const MOST_PAGES = 50_000
+const MAX_PAGES = 50_000
 
 /** Writes `sitemap.xml`. @throws for more pages than search engines read from one */
 export function writeSitemap(entries: SitemapEntry[]): string {
-  if (entries.length > MOST_PAGES)
-    throw new Error(`A sitemap names ${MOST_PAGES} pages at most; this site has ${entries.length}.`)
+  if (entries.length > MAX_PAGES)
+    throw new Error(`A sitemap names ${MAX_PAGES} pages at most; this site has ${entries.length}.`)
   return xmlFile(xmlElement('urlset', NAMESPACES, ...entries.map(urlElement)))
 }
 

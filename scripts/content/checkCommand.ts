@@ -8,7 +8,7 @@ import { didYouMean } from '../../pipeline/content/text/suggestWord.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 import { KINDS, kindOf, parseReference } from '../../src/kinds/kinds.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
-import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
+import { MAX_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { ofSeverity, sortProblems } from '../../pipeline/content/report/problem.ts'
 import { referenceName, referenceTo } from '../../pipeline/content/documents/references.ts'
 import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
@@ -91,7 +91,7 @@ function isIn(file: string, name: string): boolean {
 
 function textOf(file: string): string | null {
   // The check reports links, and folders in place of files.
-  if (!isPlainFile(file, LARGEST_BYTES)) return null
+  if (!isPlainFile(file, MAX_BYTES)) return null
   try {
     return decodeText(readFileSync(file))
   } catch {

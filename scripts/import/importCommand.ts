@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
-import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
+import { MAX_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { plainLine } from '../../pipeline/content/report/problem.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 import {
@@ -85,7 +85,7 @@ export async function contentRecipes(contentDir: string) {
   const [categories = '', site = ''] = await Promise.all(
     ['categories.yaml', 'site.yaml'].map(async (name) => {
       const file = path.join(contentDir, name)
-      return isPlainFile(file, LARGEST_BYTES) ? readFile(file, 'utf8') : ''
+      return isPlainFile(file, MAX_BYTES) ? readFile(file, 'utf8') : ''
     }),
   )
   return {
@@ -130,7 +130,7 @@ async function rememberAnswers(contentDir: string, { answers }: ImportOptions): 
   const file = path.join(contentDir, 'site.yaml')
   const words = answeredWords(answers)
   // A new content folder has no settings yet.
-  if (words.length === 0 || !isPlainFile(file, LARGEST_BYTES)) return
+  if (words.length === 0 || !isPlainFile(file, MAX_BYTES)) return
   await writeFile(file, addCategoryWords(await readFile(file, 'utf8'), words))
 }
 

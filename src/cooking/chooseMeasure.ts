@@ -40,7 +40,7 @@ const RESTS: readonly (readonly [unit: CookingUnit, rest: CookingUnit, spoons: n
   ['tbsp', 'tsp', 2],
 ]
 const PARTS_OF_CUP = [3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4, 0]
-const MOST_TABLESPOONS = 8
+const MAX_TABLESPOONS = 8
 
 /** Penalties; the measure with the lowest sum is chosen. They were tuned on rewriteMeasure.test.ts. */
 const COSTS = {
@@ -111,7 +111,7 @@ function plusRest(unit: CookingUnit, amount: number): (ChosenMeasure & { cost: n
   return RESTS.filter(([of]) => of === unit).flatMap(([, rest, spoons]) => {
     const [large, small] = [unitFactsOf(unit)?.factor ?? 1, unitFactsOf(rest)?.factor ?? 1]
     const whole = Math.floor(amount / large)
-    const parts = unit === 'cup' ? PARTS_OF_CUP : whole <= MOST_TABLESPOONS ? [0] : []
+    const parts = unit === 'cup' ? PARTS_OF_CUP : whole <= MAX_TABLESPOONS ? [0] : []
     return parts.flatMap((part) => {
       const most = whole + part
       const left = (amount - most * large) / small

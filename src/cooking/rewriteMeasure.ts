@@ -26,9 +26,9 @@ export interface RewrittenAmount {
 }
 
 /** Less than the smallest spoon or weight is a pinch or some drops. */
-const LEAST_TEASPOON = 1 / 8
+const MIN_TEASPOON = 1 / 8
 /** Kitchen scales show tenths of a gram; 5 % less than a tenth still counts as one. */
-const LEAST_GRAM = 0.095
+const MIN_GRAM = 0.095
 
 /** Counted things: `3 lemons`, `1½ onions`; of eggs and pinches whole ones. */
 export function rewriteCount(
@@ -117,11 +117,11 @@ function describeTinyAmount(
   isLiquid: boolean,
 ): string | undefined {
   if (system === 'metric') {
-    if (amount >= LEAST_GRAM) return undefined
+    if (amount >= MIN_GRAM) return undefined
     return kind === 'mass' ? words.underOneTenthGram : words.underOneTenthMilliliter
   }
   const teaspoons = amount / (unitFactsOf('tsp')?.factor ?? 1)
-  if (kind === 'mass' || teaspoons >= LEAST_TEASPOON * (1 - CLOSE_ERROR)) return undefined
+  if (kind === 'mass' || teaspoons >= MIN_TEASPOON * (1 - CLOSE_ERROR)) return undefined
   return isLiquid ? words.someDrops : words.onePinch
 }
 

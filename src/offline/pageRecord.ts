@@ -84,12 +84,12 @@ export async function readAllFacts(): Promise<Map<string, PageFacts>> {
 const isDocument = (path: string) => KINDS.some(({ list }) => path.startsWith(`${list}/`))
 
 /** More buttons would not fit on a screen or two of a phone. */
-const MOST_OFFERED = 12
+const MAX_OFFERED = 12
 
 /** Returns the latest documents that open without a connection. */
 export async function readCachedDocuments(): Promise<{ path: string; title: string }[]> {
   const all = [...(await readAllFacts())].filter(([path]) => isDocument(path))
-  const latest = all.toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST_OFFERED)
+  const latest = all.toSorted(([, a], [, b]) => b.at - a.at).slice(0, MAX_OFFERED)
   const reading = latest.map(async ([path]) => {
     const page = new DOMParser().parseFromString((await readRecord(path))?.html ?? '', 'text/html')
     return { path, title: page.querySelector('h1')?.textContent ?? path }

@@ -20,7 +20,7 @@ export const cookedRecipes = openDeviceStore(STORAGE_KEYS.cookedRecipes, (value)
   return times.length > 0 ? { title: value.title, times } : undefined
 })
 
-const MOST_TIMES = 50
+const MAX_TIMES = 50
 
 /** Records that a recipe was cooked, once an hour at most. @returns whether it is stored */
 export function recordCooked(id: number, title: string, now: Date): boolean {
@@ -28,7 +28,7 @@ export function recordCooked(id: number, title: string, now: Date): boolean {
     const times = current?.times ?? []
     const last = Date.parse(times[0] ?? '')
     if (current && now.getTime() - last < 60 * 60 * 1000) return current
-    return { title, times: [now.toISOString(), ...times].slice(0, MOST_TIMES) }
+    return { title, times: [now.toISOString(), ...times].slice(0, MAX_TIMES) }
   })
 }
 

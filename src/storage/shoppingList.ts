@@ -46,7 +46,7 @@ export interface ItemRef {
 export const shoppingList = openDeviceStore(STORAGE_KEYS.shoppingList, parseListed)
 
 /** Guards against corrupted storage. */
-const LARGEST_FACTOR = 1000
+const MAX_FACTOR = 1000
 
 function parseListed(value: unknown): Listed | undefined {
   if (!isRecord(value) || !Array.isArray(value.items)) return undefined
@@ -57,7 +57,7 @@ function parseListed(value: unknown): Listed | undefined {
     title,
     servings: typeof servings === 'number' ? servings : undefined,
     ...(typeof swap === 'string' && { swap }),
-    factor: typeof factor === 'number' && factor > 0 && factor <= LARGEST_FACTOR ? factor : 1,
+    factor: typeof factor === 'number' && factor > 0 && factor <= MAX_FACTOR ? factor : 1,
     items: value.items.flatMap(parseItem),
     at,
   }
@@ -79,7 +79,7 @@ function parseItem(value: unknown): ListedItem[] {
   ]
 }
 
-const LARGEST_QUANTITY = 1e6
+const MAX_QUANTITY = 1e6
 
 function isIngredientCooking(value: unknown): value is IngredientCooking {
   if (!isFood(value) || !isListOf(value.amounts, isAmount)) return false
@@ -114,7 +114,7 @@ function isFlag(value: unknown): value is true | undefined {
 }
 
 function isQuantity(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= LARGEST_QUANTITY
+  return typeof value === 'number' && value >= 0 && value <= MAX_QUANTITY
 }
 
 function isSpan(value: unknown): value is TextSpan {

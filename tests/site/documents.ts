@@ -189,12 +189,12 @@ function linesOf(nodes: BodyNode[]): string[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [node] : linesOf(node.children ?? [])))
 }
 
-const SHORTEST_FRAGMENT = 40
+const MIN_FRAGMENT = 40
 
 /** The longest part of each text that HTML, JSON and JavaScript write alike; none of short texts. */
 export function fragmentsOf(texts: string[]): string[] {
   return texts.flatMap((text) => {
     const [longest] = text.match(/[\w ,.:()-]+/g)?.toSorted((a, b) => b.length - a.length) ?? []
-    return longest && longest.length >= SHORTEST_FRAGMENT ? [longest] : []
+    return longest && longest.length >= MIN_FRAGMENT ? [longest] : []
   })
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../pipeline/content/report/rules.ts'
-import { LARGEST_BYTES, readDocument } from '../../pipeline/content/read/readDocument.ts'
+import { MAX_BYTES, readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { postType } from '../../src/content/schema/post.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { GOOD } from '../content/goodContent.ts'
@@ -10,7 +10,7 @@ const POST_HEAD = GOOD['posts/3.mdx'].split('---\n').slice(0, 2).join('---\n')
 
 function check(source: string, type: typeof postType) {
   const bytes = encoder.encode(source)
-  if (bytes.length > LARGEST_BYTES) throw new Error('The shape is larger than a document may be.')
+  if (bytes.length > MAX_BYTES) throw new Error('The shape is larger than a document may be.')
   return readDocument('x', bytes, type)
 }
 
@@ -32,7 +32,7 @@ function outcomeOf({ problems, values }: ReturnType<typeof check>) {
     rules: [...new Set(reported.map(({ rule }) => rule))],
     unreadable,
     // What is accepted can be written, and comes to no more than a few times the file.
-    isSmall: JSON.stringify(values).length < 5 * LARGEST_BYTES,
+    isSmall: JSON.stringify(values).length < 5 * MAX_BYTES,
   }
 }
 

@@ -10,7 +10,7 @@ import { homeType } from '../../src/content/schema/home.ts'
 import { themeType } from '../../src/content/schema/theme.ts'
 import { wordsType } from '../../src/content/schema/words.ts'
 import { STANDING_PAGES } from '../../src/kinds/standingPages.ts'
-import { categoriesType, MOST_CATEGORIES } from '../../src/content/schema/categories.ts'
+import { categoriesType, MAX_CATEGORIES } from '../../src/content/schema/categories.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import type { Data, Group } from '../content/documentVariants.ts'
 import { fillDocument, type Leaf, writeDocument } from './hostileDocuments.ts'
@@ -41,7 +41,7 @@ const CATEGORIES = [
       text,
     ]),
   ).values(),
-].slice(0, MOST_CATEGORIES)
+].slice(0, MAX_CATEGORIES)
 
 function isCategory(text: string): boolean {
   const [list] = Object.values(categoriesType.fields)

@@ -11,28 +11,28 @@ export const PICTURE_ENDING = new RegExp(`\\.(${PHOTO_ENDINGS}|gif|hei[cf]|tiff?
 export const VIDEO_ENDING = /\.(mp4|webm|vtt)$/
 
 /** The most bytes that a browser can upload to GitHub; cameras of fifty megapixels stay below. */
-export const LARGEST_PHOTO_BYTES = 25_000_000
+export const MAX_PHOTO_BYTES = 25_000_000
 
 export const ANY_PHOTO_FORMAT = `${PHOTO_FORMATS.slice(0, -1).join(', ')} or ${PHOTO_FORMATS.at(-1)}`
 
 /** A smaller photo would be upscaled in the largest files of a picture. */
-export const LEAST_WIDTH = Math.max(...PICTURE_WIDTHS)
-export const LEAST_HEIGHT = LEAST_WIDTH * PICTURE_RATIO
+export const MIN_WIDTH = Math.max(...PICTURE_WIDTHS)
+export const MIN_HEIGHT = MIN_WIDTH * PICTURE_RATIO
 
 /** Most phones take 50.1, which counts as 50. Decoding them needs up to 0.9 GB of memory. */
-const MOST_MEGAPIXELS = 50
+const MAX_MEGAPIXELS = 50
 
 export function sizeMistake(width: number, height: number): MistakeText | null {
   const size = `${width}×${height} pixels`
   const megapixels = Math.round((width * height) / 1e6)
-  if (megapixels > MOST_MEGAPIXELS) {
-    const what = `has ${size}, ${megapixels} megapixels; ${MOST_MEGAPIXELS} are allowed.`
+  if (megapixels > MAX_MEGAPIXELS) {
+    const what = `has ${size}, ${megapixels} megapixels; ${MAX_MEGAPIXELS} are allowed.`
     return { what, fix: 'Make it smaller; 2400×1800 pixels are plenty.' }
   }
-  if (width >= LEAST_WIDTH && height >= LEAST_HEIGHT) return null
-  const what = `has ${size}; at least ${LEAST_WIDTH}×${LEAST_HEIGHT} are needed.`
+  if (width >= MIN_WIDTH && height >= MIN_HEIGHT) return null
+  const what = `has ${size}; at least ${MIN_WIDTH}×${MIN_HEIGHT} are needed.`
   return { what, fix: 'Use a larger photo.' }
 }
 
 /** The characters of a path to a file, or of an address elsewhere. */
-export const LONGEST_ADDRESS = 1000
+export const MAX_ADDRESS = 1000

@@ -1,6 +1,6 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import { HTTPS_ADDRESS } from '../../../src/content/schema/allowedAddresses.ts'
-import { LONGEST_ADDRESS } from '../documents/photoLimits.ts'
+import { MAX_ADDRESS } from '../documents/photoLimits.ts'
 import { type CheckContext, type FilledNode, fillIn, readText } from './checkScalar.ts'
 import { quote } from '../report/problem.ts'
 
@@ -24,8 +24,8 @@ const HAS_PLAIN_HOST = new RegExp(`^${HTTPS_ADDRESS}$`)
 
 function mistakeOf(value: string): [what: string, fix: string] | undefined {
   const quoted = quote(value)
-  if (value.length > LONGEST_ADDRESS) {
-    const what = `is longer than the ${LONGEST_ADDRESS} characters that fit.`
+  if (value.length > MAX_ADDRESS) {
+    const what = `is longer than the ${MAX_ADDRESS} characters that fit.`
     return [what, 'Give the image a shorter address.']
   }
   if (isImageAddress(value)) return mistakeOfAddress(value, quoted)

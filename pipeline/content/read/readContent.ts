@@ -16,7 +16,7 @@ import { checkLogo } from '../checks/checkLogo.ts'
 import { listFiles, isPlainFile } from './listFiles.ts'
 import { compareTexts, ofSeverity } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import { largeDocument, LARGEST_BYTES, readDocument, unreadableDocument } from './readDocument.ts'
+import { largeDocument, MAX_BYTES, readDocument, unreadableDocument } from './readDocument.ts'
 import { forEachConcurrently } from '../../system/forEachConcurrently.ts'
 import { isErrno } from '../../system/isErrno.ts'
 import { statSync } from 'node:fs'
@@ -112,7 +112,7 @@ async function readOneDocument(
   const place = path.join(contentDir, name)
   try {
     return await readOnce(place, documents, async (file) => {
-      if (!isPlainFile(file, LARGEST_BYTES)) return largeDocument(shown, type)
+      if (!isPlainFile(file, MAX_BYTES)) return largeDocument(shown, type)
       const bytes = await readFile(file)
       return kept ? readCached(kept, shown, bytes, type) : readDocument(shown, bytes, type)
     })

@@ -25,7 +25,7 @@ import { withoutGapsOfDraft } from '../checks/checkUnfinished.ts'
 
 /** Reads and checks one document; never throws for its content. @param file as messages name it */
 export function readDocument(file: string, bytes: Uint8Array, type: ContentType): ReadDocument {
-  if (bytes.length > LARGEST_BYTES) return largeDocument(file, type)
+  if (bytes.length > MAX_BYTES) return largeDocument(file, type)
   const problems: ContentProblem[] = []
   const placed: PlacedValue[] = []
   const report = reportInto(problems, file)
@@ -45,7 +45,7 @@ export function unreadableDocument(file: string, type: ContentType): ReadDocumen
 }
 
 export function largeDocument(file: string, type: ContentType): ReadDocument {
-  const what = `The file is larger than ${LARGEST_BYTES / 1000} kB.`
+  const what = `The file is larger than ${MAX_BYTES / 1000} kB.`
   const fix = 'Take out what does not belong in it, or make two documents of it.'
   const problem = fileProblem(file, 'large-file', what, fix)
   return { file, type, values: {}, placed: [], problems: [problem] }
@@ -112,7 +112,7 @@ function missingFence(source: string): FoundMistake {
 }
 
 /** A larger file could take minutes to parse. */
-export const LARGEST_BYTES = 100_000
+export const MAX_BYTES = 100_000
 
 function decodeSource(bytes: Uint8Array, report: Report): string | null {
   const source = decodeText(bytes)

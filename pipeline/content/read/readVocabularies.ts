@@ -5,7 +5,7 @@ import type { Vocabularies } from '../../../src/content/schema/resolveVocabulari
 import type { ReadDocument } from '../documents/document.ts'
 import { collectVocabularies } from '../documents/knownContent.ts'
 import { isPlainFile } from './listFiles.ts'
-import { LARGEST_BYTES, readDocument } from './readDocument.ts'
+import { MAX_BYTES, readDocument } from './readDocument.ts'
 
 /** Reads the vocabularies of the content, such as categories, from its single files, without mistakes. */
 export async function readVocabularies(contentDir: string): Promise<Vocabularies> {
@@ -14,7 +14,7 @@ export async function readVocabularies(contentDir: string): Promise<Vocabularies
       if (!type.singleFile) return []
       const name = `${type.singleFile}${type.extension}`
       const file = path.join(contentDir, name)
-      if (!isPlainFile(file, LARGEST_BYTES)) return []
+      if (!isPlainFile(file, MAX_BYTES)) return []
       return [readDocument(name, await readFile(file), type)]
     }),
   )

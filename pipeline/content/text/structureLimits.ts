@@ -55,10 +55,10 @@ function total(each: RegExp, most: number, things: string): Limit {
 const YAML_LIMITS = [total(/[!&*]/g, 2000, 'signs such as ! & and *')]
 
 /** Per paragraph; a real one has a dozen. */
-const MOST_MARKS = 400
+const MAX_MARKS = 400
 
 /** Bare addresses are parsed once for each sign at their end. */
-const LONGEST_WORD = 1000
+const MAX_WORD = 1000
 
 /** JavaScript begins no line below words: https://github.com/micromark/micromark-extension-mdxjs-esm */
 const SCRIPT = /(?<!^[\p{L}\p{N}][^\n]*\n)^(?:import|export) /gmu
@@ -73,21 +73,21 @@ export const SCRIPT_STANDS: RuledMistake = [
 const LIMITS: Limit[] = [
   {
     each: /[*_~[\]`{]|\n[ \t]*(?=\n)/g,
-    most: MOST_MARKS,
+    most: MAX_MARKS,
     count: (before, [found]) => (found.startsWith('\n') ? 0 : before + 1),
     mistake: () => [
       'too-many-marks',
-      `More than ${MOST_MARKS} marks such as * _ [ and \` stand in one paragraph.`,
+      `More than ${MAX_MARKS} marks such as * _ [ and \` stand in one paragraph.`,
       'Take out what is not meant, or part the text by empty lines.',
     ],
   },
   {
     each: /\S+/g,
-    most: LONGEST_WORD,
+    most: MAX_WORD,
     count: (_before, [word]) => word.length,
     mistake: (length) => [
       'long-word',
-      `A word of ${length} characters begins here; ${LONGEST_WORD} fit.`,
+      `A word of ${length} characters begins here; ${MAX_WORD} fit.`,
       'Shorten it, or part it by spaces.',
     ],
   },
@@ -125,7 +125,7 @@ function tooManyContainers(source: string): Found | undefined {
 }
 
 /** The limit for all tables together; every row counts as many cells as the widest. */
-const MOST_CELLS = 5000
+const MAX_CELLS = 5000
 const LINE = /[^\n]*\n?/g
 
 function tooManyCells(source: string): Found | undefined {
@@ -140,20 +140,20 @@ function tooManyCells(source: string): Found | undefined {
     }
     columns = Math.max(columns, line.split('|').length - 1)
     rows += 1
-    if (before + columns * rows <= MOST_CELLS) continue
-    const what = `The tables of the text have more than ${MOST_CELLS} cells.`
+    if (before + columns * rows <= MAX_CELLS) continue
+    const what = `The tables of the text have more than ${MAX_CELLS} cells.`
     return [index, 'too-much-structure', what, 'Leave out columns or rows.']
   }
   return undefined
 }
 
-const LARGEST_BODY = 500_000
+const MAX_BODY = 500_000
 
 export function findOversize(blocks: readonly BodyNode[]): BodyElement | undefined {
   let size = 0
   for (const block of blocks) {
     size += JSON.stringify(block).length
-    if (size > LARGEST_BODY && typeof block === 'object') return block
+    if (size > MAX_BODY && typeof block === 'object') return block
   }
   return undefined
 }

@@ -43,14 +43,14 @@ export function unitOfMeasure(word = ''): UnitFacts | undefined {
 const DEGREES = '([°º]|degrees? ?)?([FC])(?:ahrenheit|elsius)?'
 const DEGREE_WORD = new RegExp(`^${DEGREES}$`)
 /** A smaller number before a bare C is one of cups: `2 C flour`. */
-const LEAST_DEGREES = 20
+const MIN_DEGREES = 20
 /** Matches a text before a difference, which is no temperature. */
 const DIFFERENCE = /\b(?:by|another) (?:about )?$/i
 
 /** `425°F`, `180C`, `70 degrees Fahrenheit`. */
 function degreesNamed(word: string, quantity: number): 'F' | 'C' | undefined {
   const [, sign, scale] = DEGREE_WORD.exec(word) ?? []
-  if (sign === undefined && quantity < LEAST_DEGREES) return undefined
+  if (sign === undefined && quantity < MIN_DEGREES) return undefined
   return scale === 'F' || scale === 'C' ? scale : undefined
 }
 

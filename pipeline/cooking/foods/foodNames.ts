@@ -101,8 +101,8 @@ export function mainFood(phrase: string): Food | undefined {
   return foods.findLast(({ name }, index) => index === 0 || !PARTS_OF_FOODS.has(name))
 }
 
-const LONGEST_NAME = Math.max(...[...FOODS.keys()].map((name) => name.split(' ').length))
-const LENGTHS = Array.from({ length: LONGEST_NAME }, (_, index) => LONGEST_NAME - index)
+const MAX_NAME = Math.max(...[...FOODS.keys()].map((name) => name.split(' ').length))
+const LENGTHS = Array.from({ length: MAX_NAME }, (_, index) => MAX_NAME - index)
 
 function isName(words: string[], count: number): boolean {
   const name = words.join(' ')

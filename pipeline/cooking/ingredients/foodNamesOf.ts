@@ -65,14 +65,14 @@ function keyOfFood(name: string, namesInAll: number): string {
   return namesInAll > 1 || SINGLE_WORDS.has(last) ? name : last
 }
 
-const MOST_MODIFIERS = 4
+const MAX_MODIFIERS = 4
 
 /** `olive oil` or `oil` for `extra-virgin olive oil`, `salmon` or `fish` for `salmon fillets`. */
 export function namesInSteps(words: readonly string[]): Set<string> {
   const names = new Set<string>()
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
-  for (const modifiers of subsets(before.slice(-MOST_MODIFIERS))) {
+  for (const modifiers of subsets(before.slice(-MAX_MODIFIERS))) {
     if (modifiers.length > 0 || !NEVER_ALONE.has(last)) names.add([...modifiers, last].join(' '))
   }
   const part = before.at(-1)

@@ -51,11 +51,11 @@ const FRYING = /\bfor (?:[a-z]+[- ])?(?:deep[- ]|shallow[- ])?frying\b/i
 const FAT = NUTRIENTS.indexOf('fat')
 /** Food takes up some of the oil that it is fried in: a share, and at most grams for a serving. */
 const TAKEN_UP = 0.15
-const MOST_TAKEN_UP = 15
+const MAX_TAKEN_UP = 15
 
 function eatenOf({ text, food, grams }: WeighedFood, servings: number): number | undefined {
   const isFryingFat = FRYING.test(text) && (food?.nutrients[FAT] ?? 0) > 80
-  return isFryingFat && grams ? Math.min(grams * TAKEN_UP, servings * MOST_TAKEN_UP) : grams
+  return isFryingFat && grams ? Math.min(grams * TAKEN_UP, servings * MAX_TAKEN_UP) : grams
 }
 
 function isWaterOrSalt({ name, food }: WeighedFood): boolean {

@@ -2,7 +2,7 @@ import type { StepTimer } from '../../../src/cooking/cookingData.ts'
 import { durationsIn } from './findDurations.ts'
 
 /** Shorter times have no timer: `stir for a second or two`. */
-const LEAST_SECONDS = 5
+const MIN_SECONDS = 5
 
 const FILLERS = '(?:(?:about|around|an?|the|for|roughly|approximately|only) )*'
 const LIMITS = [
@@ -31,7 +31,7 @@ const WAIT_NOUN =
   /^ (?:bake|boil|braise|chill|cook|cool|ferment|freeze|infusion|knead|marinade|nap|pause|proof|prove|rest|rise|roast|simmer|sit|soak|spell|stand|steam|steep|wait)\b/i
 
 function isWait(text: string, { span: [start, end], seconds }: StepTimer): boolean {
-  if (seconds < LEAST_SECONDS || /days?$/i.test(text.slice(start, end))) return false
+  if (seconds < MIN_SECONDS || /days?$/i.test(text.slice(start, end))) return false
   const before = text.slice(0, start)
   const behind = text.slice(end)
   if (POINT_IN_TIME.test(before) && PER_BATCH.test(behind)) return true

@@ -88,12 +88,12 @@ function linkMeanwhile(drafts: readonly Draft[]): Draft[] {
   })
 }
 
-const MOST_MINUTES_PER_LETTER = 1
+const MAX_MINUTES_PER_LETTER = 1
 const ROUNDS = 30
 
 /** Shares minutes out over the steps by their length, so that all take as long as the recipe says. */
 function shareMinutes(drafts: readonly Draft[], total: number): RecipeTask[] {
-  let [low, high] = [0, MOST_MINUTES_PER_LETTER]
+  let [low, high] = [0, MAX_MINUTES_PER_LETTER]
   for (let round = 0; round < ROUNDS; round++) {
     const middle = (low + high) / 2
     const { tasks } = placeDish({ tasks: atRate(drafts, middle) }, 0, [])

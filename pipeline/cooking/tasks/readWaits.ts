@@ -10,7 +10,7 @@ export interface WrittenTime {
 }
 
 /** Shorter waits are spent beside the stove. */
-const LEAST_WAIT = 4
+const MIN_WAIT = 4
 /** From this many minutes on, nobody stays beside what cooks. */
 const LONG_COOKING = 10
 const LONG_WATCH = 30
@@ -45,7 +45,7 @@ function kindAt(text: string, at: number, { verbs, isVerbLast }: WaitWords): Kin
 
 function isFree(kind: Kind, minutes: number, text: string, words: WaitWords): boolean {
   if (words.inOven.test(text) && kind !== 'rest') return true
-  if (minutes < LEAST_WAIT || kind === 'busy') return false
+  if (minutes < MIN_WAIT || kind === 'busy') return false
   if (kind === 'rest') return true
   const isWatched = words.watched.test(text) && !words.nowAndThen.test(text)
   if (isWatched && minutes < LONG_WATCH) return false

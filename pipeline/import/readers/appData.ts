@@ -7,7 +7,7 @@ export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
   let best: DataNode | undefined
   let most = 0
   const queue = parsed.map((value) => ({ value, outerTitle: '' }))
-  for (let visited = 0; queue.length > 0 && visited < MOST_NODES; visited += 1) {
+  for (let visited = 0; queue.length > 0 && visited < MAX_NODES; visited += 1) {
     const { value, outerTitle = '' } = queue.pop() ?? {}
     if (typeof value !== 'object' || value === null) continue
     const node = isRecord(value) ? value : {}
@@ -24,7 +24,7 @@ export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
   return best ? [best] : []
 }
 
-const MOST_NODES = 200_000
+const MAX_NODES = 200_000
 
 const INGREDIENTS =
   /^(?:recipe_?)?ingredients?(?:_?(?:list|lines|groups?|sections?|items|blocks))?$/i

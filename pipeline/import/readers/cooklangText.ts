@@ -2,13 +2,13 @@ import { cleanLine } from '../text/cleanText.ts'
 import type { CooklangParser } from './cooklangParser.ts'
 
 /** The report repeats a line for each of its marks, so long lines would fill the memory. */
-const MOST_SHOWN = 2_000_000
+const MAX_SHOWN = 2_000_000
 
 /** @throws RangeError for too many marks, RuntimeError for text that cannot be parsed */
 export function parseCooklang(text: string, parser: CooklangParser) {
   const lines = withOptional(text).replaceAll(RESULT, '$1').split('\n')
   const marks = text.match(/[@#~]/g)?.length ?? 0
-  if (marks * Math.max(...lines.map(({ length }) => length)) > MOST_SHOWN)
+  if (marks * Math.max(...lines.map(({ length }) => length)) > MAX_SHOWN)
     throw new RangeError('The file has more marks than any recipe.')
   try {
     return parseLines(lines, parser)

@@ -3,7 +3,7 @@ import { capitalized } from '../../../src/shared/textForms.ts'
 
 export type DataNode = Record<string, unknown>
 
-const MOST_NODES = 200_000
+const MAX_NODES = 200_000
 
 /** Returns the last part of each type: `recipe` for `https://schema.org/Recipe`. */
 export function typesOf(node: DataNode): string[] {
@@ -41,7 +41,7 @@ export function readGraph(parsed: readonly unknown[]) {
   const byId = new Map<string, DataNode>()
   const queue: unknown[] = parsed.toReversed()
   const seen = new Set<unknown>()
-  while (queue.length > 0 && seen.size < MOST_NODES) {
+  while (queue.length > 0 && seen.size < MAX_NODES) {
     const value = queue.pop()
     if (typeof value !== 'object' || value === null || seen.has(value)) continue
     seen.add(value)
@@ -49,7 +49,7 @@ export function readGraph(parsed: readonly unknown[]) {
       indexById(value, byId)
       if (typesOf(value).includes('recipe')) recipes.push(value)
     }
-    const inner = Object.values(value).slice(0, MOST_NODES - seen.size)
+    const inner = Object.values(value).slice(0, MAX_NODES - seen.size)
     queue.push(...inner.toReversed())
   }
   return { recipes, byId }

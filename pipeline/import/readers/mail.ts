@@ -3,7 +3,7 @@ import type { SourceReading } from '../importedRecipe.ts'
 import { readMarkdown } from './markdown.ts'
 import { readSavedPage } from './savedPage.ts'
 
-const MOST_HEADER_CHARACTERS = 100_000
+const MAX_HEADER_CHARACTERS = 100_000
 
 const HEADER_LINES = /^(?:From [^\n]*\n)?(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)+$/
 /** Matches headers of programs: a letter that somebody typed may also begin with `From:`. */
@@ -11,7 +11,7 @@ const HEADER_OF_PROGRAM = /^(?:mime-version|content-type|received|message-id):/i
 
 /** Says whether a text is a mail (`.eml`) or a page saved in one file (`.mhtml`). */
 export function isMail(text: string): boolean {
-  const start = text.slice(0, MOST_HEADER_CHARACTERS).trimStart().replaceAll('\r\n', '\n')
+  const start = text.slice(0, MAX_HEADER_CHARACTERS).trimStart().replaceAll('\r\n', '\n')
   const headers = `${start.split('\n\n', 1)[0]?.trimEnd()}\n`
   return HEADER_LINES.test(headers) && HEADER_OF_PROGRAM.test(headers)
 }

@@ -112,7 +112,7 @@ const LETTER =
   /^(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear)\b.{0,40}[,!.]|(?:[Ff]rom|[Tt]o|[Ss]ubject|[Dd]ate|[Ss]ent): .*|\p{Ll}.*[.!?:])$/u
 const SIGN_OFF =
   /^(?:sent from my|get outlook|(?:xo+|love|hugs|cheers|best|enjoy|regards|thanks|yours)\b.{0,30}$)/i
-const MOST_SIGN_OFF = 4
+const MAX_SIGN_OFF = 4
 
 function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
   const cooking = { ingredients: [], steps: [], equipment: [] }
@@ -120,7 +120,7 @@ function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
   const isMarked = lines.some((line) => line.part !== undefined)
   let part: Part = 'head'
   for (const [index, line] of lines.entries()) {
-    const isEnd = index > 0 && index >= lines.length - MOST_SIGN_OFF && !line.isItem
+    const isEnd = index > 0 && index >= lines.length - MAX_SIGN_OFF && !line.isItem
     if (isEnd && SIGN_OFF.test(line.text)) part = 'letter'
     part = line.part ?? (isMarked ? part : unmarkedPart(line, part))
     if (line.part === undefined || part === 'notes' || part === 'nutrition') parts[part].push(line)

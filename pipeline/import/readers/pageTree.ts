@@ -8,11 +8,11 @@ export type HtmlNode = HtmlPage['children'][number]
 export type HtmlHolder = NonNullable<HtmlElement['parent']>
 
 /** The parser slows down with each open element; real pages have fewer. */
-const MOST_OPEN = 3000
+const MAX_OPEN = 3000
 
 class LimitedHandler extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
-    if (this.tagStack.length > MOST_OPEN) throw new RangeError('The page is nested too deeply.')
+    if (this.tagStack.length > MAX_OPEN) throw new RangeError('The page is nested too deeply.')
     super.onopentag(name, attributes)
   }
 }
@@ -97,12 +97,12 @@ export function isUnitBehind(text: string, { name, children: [first] }: HtmlElem
 
 const AMOUNT_END = new RegExp(`[\\d${FRACTION_GLYPHS}]`)
 
-const MOST_PARTS = 20
+const MAX_PARTS = 20
 
 /** Returns an element's text, or its parent's if only text and `span`s follow it there. */
 export function lineFrom(element: HtmlElement): string {
   const { parent } = element
-  if (!parent || isBlock(element) || parent.children.length > MOST_PARTS) return textIn(element)
+  if (!parent || isBlock(element) || parent.children.length > MAX_PARTS) return textIn(element)
   const [first, ...rest] = parent.children.filter(
     (child) => isElement(child) || (child.type === ElementType.Text && child.data.trim() !== ''),
   )

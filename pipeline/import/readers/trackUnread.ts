@@ -5,7 +5,7 @@ import { isRecord } from '../../../src/shared/checkJson.ts'
 /** Matches fields for programs only (`slug`), and fields that repeat others (`headline`). */
 const TECHNICAL =
   /^(?:@.*|id|type|slug|uid|hash|headline|position|settings|publisher|inLanguage|isPartOf|mainEntity.*|potentialAction|interaction.*)$|(?:Id|Url)s?$|^(?:created?|updated?|modified|date|image|photo|thumbnail|last|locale|lang|user|pin|show)(?:[A-Z]|s?$)/
-const LONGEST_QUOTE = 150
+const MAX_QUOTE = 150
 
 /** Records which fields of a node are read; `unread` names the others with their texts. */
 export function trackUnread(node: DataNode): { recording: DataNode; unread: () => string[] } {
@@ -35,7 +35,7 @@ const LINK =
   /\b(?:href|src)=\\?["']([^"'\\<>\s]+)|(?<=\])\(([^()"\\\s]+)\)|https?:[^"\\\s<>()]{1,500}\.(?:jpe?g|png|webp|avif|gif)\b/gi
 
 function quoteField(name: string, text: string): string {
-  const short = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trim()} …` : text
+  const short = text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE).trim()} …` : text
   return `${name} “${short}”`
 }
 

@@ -2,12 +2,12 @@ import { linesIn, parsePage } from '../readers/pageTree.ts'
 import { tidy } from './tidy.ts'
 
 /** Some sources have encoded their text several times. */
-const MOST_ROUNDS = 3
+const MAX_ROUNDS = 3
 
 /** Strips the tags of a text that may be HTML. @throws RangeError for too deep nesting */
 export function cleanLines(text: string): string[] {
   let plain = text.includes('\\') ? withoutEscapes(text) : text
-  for (let round = 0; round < MOST_ROUNDS && /[<&]/.test(plain); round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && /[<&]/.test(plain); round += 1) {
     const next = linesIn(parsePage(plain), '\n').join('\n')
     if (next === plain) break
     plain = next

@@ -1,13 +1,13 @@
 import { jsonrepair } from 'jsonrepair'
 
-const LONGEST_REPAIRED_CHARACTERS = 3_000_000
+const MAX_REPAIRED_CHARACTERS = 3_000_000
 
 /** Parses the JSON of pages, with repairs if it is broken. */
 export function parseLooseJson(text: string): unknown {
   const json = text.replace(BEFORE, '').replace(BEHIND, '')
   if (json === '') return undefined
   const repairs = [() => json, () => jsonrepair(json)]
-  for (const repaired of text.length > LONGEST_REPAIRED_CHARACTERS ? [() => json] : repairs) {
+  for (const repaired of text.length > MAX_REPAIRED_CHARACTERS ? [() => json] : repairs) {
     try {
       const value: unknown = JSON.parse(repaired())
       if (typeof value === 'object' && value !== null) return value

@@ -36,11 +36,11 @@ export function documentYaml(
   return { text, remarks: placeRemarks(text, remarks) }
 }
 
-const LONGEST_COMMENT_CHARACTERS = 1500
+const MAX_COMMENT_CHARACTERS = 1500
 const COMMENT_WIDTH = 98
 
 function sentence(remark: ImportRemark): string {
-  return `${remarkLabel(remark)}: ${remark.text}`.slice(0, LONGEST_COMMENT_CHARACTERS)
+  return `${remarkLabel(remark)}: ${remark.text}`.slice(0, MAX_COMMENT_CHARACTERS)
 }
 
 function wrap(text: string): string[] {

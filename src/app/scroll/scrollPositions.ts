@@ -10,7 +10,7 @@ export interface ScrollPosition {
   link: string | null
 }
 
-const MOST_STORED = 50
+const MAX_STORED = 50
 
 let positions: Map<string, ScrollPosition> | null = null
 let current: ScrollPosition = { top: 0, link: null }
@@ -56,7 +56,7 @@ function recordFocus({ target }: FocusEvent) {
 
 function leaveDocument() {
   history.scrollRestoration = 'auto'
-  const latest = [...(positions ?? [])].slice(-MOST_STORED)
+  const latest = [...(positions ?? [])].slice(-MAX_STORED)
   writeItem(SCROLL_KEY, JSON.stringify(latest), 'sessionStorage')
 }
 

@@ -4,13 +4,13 @@ import { groupBy } from '../../shared/groupBy.ts'
 export type DocumentTerms = ReadonlyMap<string, number>
 
 /** A cosine below which two documents have little in common but chance. */
-const LEAST_COSINE = 0.03
+const MIN_COSINE = 0.03
 
 /** Lucene's MoreLikeThis looks up as many terms of a document; more change little. */
-const MOST_TERMS = 25
+const MAX_TERMS = 25
 
 /** Terms of more documents say little, and would take most of the time on a large site. */
-const MOST_OWNERS = 500
+const MAX_OWNERS = 500
 
 /** Ranks by the cosine of weighted terms (Introduction to Information Retrieval, chapter 6). */
 export function createSimilarityRanking(
@@ -26,7 +26,7 @@ export function createSimilarityRanking(
 
   function rarityOf(term: string): number {
     const count = owners.get(term)?.length ?? 1
-    if (count === 1 || count > MOST_OWNERS) return 0
+    if (count === 1 || count > MAX_OWNERS) return 0
     return Math.sqrt(Math.log((documents.length + 1) / count))
   }
 
@@ -34,13 +34,13 @@ export function createSimilarityRanking(
     const scores = new Float64Array(documents.length)
     const rare = [...(vectors[index] ?? [])].filter(([, weight]) => weight > 0)
     const heaviest = rare.toSorted(([, a], [, b]) => b - a)
-    for (const [term, weight] of heaviest.slice(0, MOST_TERMS)) {
+    for (const [term, weight] of heaviest.slice(0, MAX_TERMS)) {
       for (const other of weightsOf.get(term) ?? []) {
         scores[other.index] = (scores[other.index] ?? 0) + weight * other.weight
       }
     }
     return indexes
-      .filter((other) => (scores[other] ?? 0) >= LEAST_COSINE && other !== index)
+      .filter((other) => (scores[other] ?? 0) >= MIN_COSINE && other !== index)
       .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
       .slice(0, count)
   }

@@ -2,17 +2,17 @@ import { ALL, type CategorizedFolder } from '../../kinds/categories.ts'
 import { contentType } from './documentType.ts'
 import { type Field, type Fields, groupList, textField, textList } from './fields.ts'
 
-export const MOST_CATEGORIES = 40
+export const MAX_CATEGORIES = 40
 
 /** Commas separate words of an import; the rest would have to be escaped in some place. */
 export const CATEGORY_NAME = new RegExp(`^(?!${ALL}$)[^\\s!-/:-@\\[-\`{-¿“”][^,;:|<>"“”?#]*$`)
 export const CATEGORY_SHAPE = `a name other than “${ALL}” that begins with a letter or digit, without commas, colons and quotation marks`
 
-export const MOST_CRITERIA = 8
+export const MAX_CRITERIA = 8
 
 function categoriesOf(folder: CategorizedFolder, example: string, more: Fields = {}): Field {
   return groupList(`The categories of ${folder}, in the order in which the site shows them.`, {
-    max: MOST_CATEGORIES,
+    max: MAX_CATEGORIES,
     unique: 'name',
     fields: {
       name: textField('As documents name it.', {
@@ -41,7 +41,7 @@ export const categoriesType = contentType({
     reviews: categoriesOf('reviews', 'Cookware', {
       criteria: textList('What its products are scored by, each out of 5.', {
         example: 'Cleaning',
-        max: MOST_CRITERIA,
+        max: MAX_CRITERIA,
         maxLength: 30,
         unique: true,
         optional: true,

@@ -4,10 +4,10 @@ import { choiceList, documentList, groupList, textField } from './fields.ts'
 import type { Folder } from '../../kinds/kinds.ts'
 import { HOME_SECTIONS } from '../../addresses/anchors.ts'
 
-const MOST_CARDS = 12
+const MAX_CARDS = 12
 const LINK = { example: '/recipes', ...pageAddress, link: true } as const
 
-function chosen(folder: Folder, description: string, example: string, max = MOST_CARDS) {
+function chosen(folder: Folder, description: string, example: string, max = MAX_CARDS) {
   return documentList(description, { of: [folder], example, max, optional: true })
 }
 

@@ -2,12 +2,12 @@ import { contentType } from './documentType.ts'
 import { groupList, textField } from './fields.ts'
 import { pageAddress } from './allowedAddresses.ts'
 
-const MOST_LINKS = { header: 9, footer: 14 }
+const MAX_LINKS = { header: 9, footer: 14 }
 
-function links(where: keyof typeof MOST_LINKS) {
+function links(where: keyof typeof MAX_LINKS) {
   return groupList(`The links of the ${where}, in their order.`, {
     optional: true,
-    max: MOST_LINKS[where],
+    max: MAX_LINKS[where],
     unique: 'to',
     fields: {
       label: textField('What it says.', { example: 'Recipes', maxLength: 30 }),

@@ -1,5 +1,5 @@
 import { HTTPS_ADDRESS } from './allowedAddresses.ts'
-import { MOST_CRITERIA } from './categories.ts'
+import { MAX_CRITERIA } from './categories.ts'
 import { kindType } from './documentType.ts'
 import {
   dayField,
@@ -33,7 +33,7 @@ export const reviewType = kindType('reviews', {
     rating: scoreField('Out of 5, with one decimal.', { example: 4.6 }),
     scores: groupList('How it does by each criterion of its category; their mean is the rating.', {
       optional: true,
-      max: MOST_CRITERIA,
+      max: MAX_CRITERIA,
       unique: 'criterion',
       fields: {
         criterion: textField('As content/categories.yaml names it.', {

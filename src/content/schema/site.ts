@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../languages/languages.ts'
 import { SERVICE_NAMES } from '../../settings/formServices.ts'
-import { MOST_CATEGORIES } from './categories.ts'
+import { MAX_CATEGORIES } from './categories.ts'
 import { contentType } from './documentType.ts'
 import {
   booleanField,
@@ -154,7 +154,7 @@ export const siteType = contentType({
       'Which words of other sites stand for a category of this one, when recipes are imported.',
       {
         optional: true,
-        max: MOST_CATEGORIES,
+        max: MAX_CATEGORIES,
         unique: 'category',
         fields: {
           category: textField('The category of this site.', {

@@ -6,7 +6,7 @@ import { withoutAccents } from '../../shared/textForms.ts'
 /** Letters with their marks, decimal digits, and the apostrophe inside a word. */
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}\p{Nd}]+)*/gu
 
-const SHORTEST_WORD = 2
+const MIN_WORD = 2
 
 /** Lower case, without accents and without a genitive's ending. */
 const fold = memoize((written: string) => {
@@ -25,7 +25,7 @@ export function findTokens(text: string): PlacedWord[] {
   const all = [...text.matchAll(WORD)].map(({ 0: written, index }) => {
     return { word: fold(written), start: index, end: index + written.length }
   })
-  return all.filter(({ word }) => word.length >= SHORTEST_WORD && !STOP_WORDS.has(word))
+  return all.filter(({ word }) => word.length >= MIN_WORD && !STOP_WORDS.has(word))
 }
 
 /** The words by which a text can be found; “Stir-fry” by `stir` and by `fry`. */

@@ -56,8 +56,8 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
           aria-label={recipeWords.servings}
           role="spinbutton"
           aria-valuenow={servings}
-          aria-valuemin={LEAST_SERVINGS}
-          aria-valuemax={MOST_SERVINGS}
+          aria-valuemin={MIN_SERVINGS}
+          aria-valuemax={MAX_SERVINGS}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={localNumber(servings)}
@@ -104,15 +104,15 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
 
 function refusal(written: string, servings: number): string {
   const typed = written.trim()
-  const limits = { servings, least: LEAST_SERVINGS, most: MOST_SERVINGS }
+  const limits = { servings, least: MIN_SERVINGS, most: MAX_SERVINGS }
   return typed ? words.impossibleServings({ typed, ...limits }) : words.missingServings(limits)
 }
 
-const LEAST_SERVINGS = 0.01
-export const MOST_SERVINGS = 1000
+const MIN_SERVINGS = 0.01
+export const MAX_SERVINGS = 1000
 
 export function toServings(text: string | null): number | undefined {
   const number = text?.replace(/^([1-9]),(?=\d{3}$)/, '$1').replace(',', '.')
   const servings = Math.round(Number(number) * 100) / 100
-  return servings >= LEAST_SERVINGS && servings <= MOST_SERVINGS ? servings : undefined
+  return servings >= MIN_SERVINGS && servings <= MAX_SERVINGS ? servings : undefined
 }

@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom'
 import type { UnitSystem } from '../../cooking/units.ts'
 import { toUnits } from '../../storage/chosenUnits.ts'
-import { type Rescale, MOST_SERVINGS, toServings } from './ScaleControls.tsx'
+import { type Rescale, MAX_SERVINGS, toServings } from './ScaleControls.tsx'
 
 export const COOK_HASH = '#cook'
 
@@ -55,5 +55,5 @@ function scaleFor(recipe: { servings: number }, to: Rescale, now: Scale): Scale 
   if ('typed' in to) return { servings: toServings(to.typed) ?? servings }
   // The minus button stops at 1; smaller scales are typed.
   const least = Math.min(1, servings)
-  return { servings: Math.min(MOST_SERVINGS, Math.max(least, servings + to.by)) }
+  return { servings: Math.min(MAX_SERVINGS, Math.max(least, servings + to.by)) }
 }

@@ -113,7 +113,7 @@ interface OfferedFood {
   count: number
 }
 
-const LONGEST_LIST = 8
+const MAX_LIST = 8
 
 /** Suggests foods: full matches, then beginnings, then beginnings of words; common ones first. */
 export function suggestFoods(typed: string, offered: readonly OfferedFood[]): OfferedFood[] {
@@ -122,7 +122,7 @@ export function suggestFoods(typed: string, offered: readonly OfferedFood[]): Of
   return offered
     .filter((food) => rank(food) < Infinity)
     .toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
-    .slice(0, LONGEST_LIST)
+    .slice(0, MAX_LIST)
 }
 
 function formsOf(typed: string): string[] {

@@ -69,7 +69,7 @@ function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {
   )
 }
 
-const MOST_SUGGESTIONS = 3
+const MAX_SUGGESTIONS = 3
 
 /** In words inside of a sentence, and on its own. */
 function giveUp(filter: string) {
@@ -111,5 +111,5 @@ export function suggestFewerFilters(
       relaxTo(change, { ...filters, facets: { ...facets, course: [usual] } }, null),
     )
   }
-  return relaxations.filter(({ count }) => count > 0).slice(0, MOST_SUGGESTIONS)
+  return relaxations.filter(({ count }) => count > 0).slice(0, MAX_SUGGESTIONS)
 }

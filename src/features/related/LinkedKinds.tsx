@@ -5,7 +5,7 @@ import { kindOf } from '../../kinds/kinds.ts'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './LinkedKinds.module.css'
 
-const MOST_LINKS = 6
+const MAX_LINKS = 6
 
 export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
   return kinds.map(({ folder, links }) => {
@@ -16,14 +16,14 @@ export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
           {lists[folder]}
         </a>
         <ul className="row">
-          {links.slice(0, MOST_LINKS).map(({ path, title }) => (
+          {links.slice(0, MAX_LINKS).map(({ path, title }) => (
             <li key={path}>
               <a href={path} className={pills.pill}>
                 {title}
               </a>
             </li>
           ))}
-          {links.length > MOST_LINKS && (
+          {links.length > MAX_LINKS && (
             <li>
               <a href={list} className={pills.pill}>
                 {countedOfKind[folder]({ count: links.length })}

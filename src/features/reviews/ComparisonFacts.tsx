@@ -8,7 +8,7 @@ import { type ProductFact, productFacts, scoreFacts, testFacts } from './product
 import { Points, SIDES } from './ProsAndCons.tsx'
 
 /** Up to this many columns are readable without scrolling sideways. */
-const MOST_ABREAST = 4
+const MAX_ABREAST = 4
 
 export function ComparisonFacts(props: { category: string; products: ComparisonRowData[] }) {
   const { category, products } = props
@@ -27,7 +27,7 @@ export function ComparisonFacts(props: { category: string; products: ComparisonR
         aria-label={words.comparedFacts}
         tabIndex={0}
         className={`framed ${classes.frame}`}
-        data-many={products.length > MOST_ABREAST || undefined}
+        data-many={products.length > MAX_ABREAST || undefined}
       >
         <table className={classes.table}>
           <caption className="visually-hidden">{words.comparedFactsOf({ category })}</caption>

@@ -19,7 +19,7 @@ import { useKeptPlace } from './useKeptPlace.ts'
 import classes from './SavedView.module.css'
 import { toggleSaved } from './toggleSaved.ts'
 
-const MOST_COOKED = 12
+const MAX_COOKED = 12
 
 interface SavedViewProps {
   recipes: RecipeCardData[]
@@ -81,7 +81,7 @@ function Saved({ recipes, empty }: SavedViewProps) {
 
 function Cooked({ recipes }: Pick<SavedViewProps, 'recipes'>) {
   const cooked = useLatestFirst(cookedRecipes, ({ times: [last = ''] }) => last)
-  const rows = cooked.slice(0, MOST_COOKED).map(([id, { title, times }]) => ({
+  const rows = cooked.slice(0, MAX_COOKED).map(([id, { title, times }]) => ({
     id,
     title,
     about: <span className="dimmed small">{whenCooked(times)}</span>,

@@ -10,7 +10,7 @@ import { PageForm } from './box/PageForm.tsx'
 import { type SuggestedList, SearchIdeas } from './box/SearchIdeas.tsx'
 import classes from './SearchView.module.css'
 import { useSearchParams } from 'react-router-dom'
-import { LONGEST_QUERY } from './box/SearchForm.tsx'
+import { MAX_QUERY } from './box/SearchForm.tsx'
 import type { SearchChoice, SearchRequest } from './results/runSearch.ts'
 
 const loadResults = () => loadCode(import('./results/Results.tsx'))
@@ -89,7 +89,7 @@ function useSearchRequest(version: string) {
 
 function readChoice(params: URLSearchParams): SearchChoice {
   return {
-    query: params.get('q')?.slice(0, LONGEST_QUERY) ?? '',
+    query: params.get('q')?.slice(0, MAX_QUERY) ?? '',
     kind: SEARCHED_KINDS.find((kind) => kind === params.get('kind')) ?? null,
     category: params.get('category'),
   }

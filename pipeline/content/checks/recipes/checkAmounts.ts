@@ -72,9 +72,9 @@ function contradictionsIn(text: string): Contradiction[] {
 }
 
 /** Per serving, in grams, milliliters or pieces; far above real dishes. */
-const MOST_MEASURED = 1500
-const MOST_STRONG = 60
-const MOST_PIECES = 30
+const MAX_MEASURED = 1500
+const MAX_STRONG = 60
+const MAX_PIECES = 30
 
 const STRONG =
   /\b(?:baking (?:powder|soda)|cayenne|cinnamon|cumin|extract|nutmeg|paprika|pepper flakes|(?:chili|curry|garlic|onion) powder|salt|turmeric|yeast)$/i
@@ -87,11 +87,11 @@ export function checkLikelyAmounts(document: ReadDocument, report: Report) {
   for (const { text, place } of ingredientsOf(document)) {
     const { amounts, food } = readIngredient(text)
     if (WATER.test(food)) continue
-    const mostMeasured = STRONG.test(food) ? MOST_STRONG : MOST_MEASURED
+    const mostMeasured = STRONG.test(food) ? MAX_STRONG : MAX_MEASURED
     const strange = amounts
       .flatMap(({ quantities, metric }) => quantities.concat(metric ?? []))
       .map((quantity) => forOne(quantity, servings))
-      .find(({ amount, sign }) => amount > (sign === '' ? MOST_PIECES : mostMeasured))
+      .find(({ amount, sign }) => amount > (sign === '' ? MAX_PIECES : mostMeasured))
     if (!strange) continue
     const what = `${quote(text)} is ${Math.round(strange.amount)}${strange.sign} for each of ${servings} servings.`
     report(place, 'unlikely-amount', what, 'Correct the amount, or “servings”.')

@@ -15,7 +15,7 @@ import { startsWithAmount } from './recipeLikeness.ts'
 /** Returns the lines of the elements with each matching class or id; headings end in a colon. */
 export function linesNamed(page: HtmlPage, isWanted: (name: string) => boolean): string[][] {
   const byName = groupBy(elementsIn(page), (element) => nameOf(element, isWanted))
-  return [...byName.values()].slice(0, MOST_NAMES).map((all) => {
+  return [...byName.values()].slice(0, MAX_NAMES).map((all) => {
     const sameName = new Set<HtmlHolder>(all)
     const elements = all.filter(
       (element) =>
@@ -28,7 +28,7 @@ export function linesNamed(page: HtmlPage, isWanted: (name: string) => boolean):
 }
 
 /** Reading the elements of a name takes time; real pages have fewer names. */
-const MOST_NAMES = 50
+const MAX_NAMES = 50
 
 function isInside({ parent }: HtmlElement, matches: (holder: HtmlElement) => boolean): boolean {
   return parent !== null && 'attribs' in parent && (matches(parent) || isInside(parent, matches))

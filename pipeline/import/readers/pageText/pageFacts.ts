@@ -90,7 +90,7 @@ export function takeIntroduction(recipe: ImportedRecipe, paragraphs: readonly st
   if (first !== '') recipe.dropped.push(`${count}introduction “${begin}”`)
 }
 
-const MOST_NOTES = 15
+const MAX_NOTES = 15
 
 function linesUnder(flow: readonly PageLine[], heading: RegExp) {
   return flow.flatMap(({ level, text }, index) => {
@@ -99,7 +99,7 @@ function linesUnder(flow: readonly PageLine[], heading: RegExp) {
     const end = rest.findIndex((line) => line.level !== undefined)
     const lines = firstListOrParagraphs(end === -1 ? rest : rest.slice(0, end))
     const title = text.replace(/:$/, '')
-    return lines.length > MOST_NOTES
+    return lines.length > MAX_NOTES
       ? []
       : lines.map(({ isItem, text: line }) => ({ title, isItem, text: line }))
   })

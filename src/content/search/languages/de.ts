@@ -16,8 +16,8 @@ export function unify(word: string): string {
   return word.replaceAll('ß', 'ss').replaceAll(/(?<![aeq])([aou])e/g, '$1')
 }
 
-const SHORTEST_TAIL = 4
-const SHORTEST_HEAD = 3
+const MIN_TAIL = 4
+const MIN_HEAD = 3
 const ENDING = /(?<=...)(?:e[mns]?|(?<=[elr])n)$|(?<=....)er$/
 
 /** Cuts all endings, as those of `pflaumen`, `nusse` and `krautern`; stems of two words may be one. */
@@ -35,16 +35,16 @@ export const JOINS_WORDS: boolean = true
 
 /** Whether a longer word ends in this one: `kartoffelsuppe` in `suppen`, but `schwein` not in `wein`. */
 export function endsIn(long: string, word: string): boolean {
-  const isShort = stem(word).length < SHORTEST_TAIL
+  const isShort = stem(word).length < MIN_TAIL
   const [whole, tail] = isShort ? [long, word] : [stem(long), stem(word)]
   const head = whole.slice(0, -tail.length)
-  const isJoined = head.length >= SHORTEST_HEAD && /[aeiou]/.test(head) && whole.endsWith(tail)
-  return isJoined && tail.length >= SHORTEST_TAIL && long !== 'knoblauch'
+  const isJoined = head.length >= MIN_HEAD && /[aeiou]/.test(head) && whole.endsWith(tail)
+  return isJoined && tail.length >= MIN_TAIL && long !== 'knoblauch'
 }
 
 /** Returns how longer words with this one begin: `kartoffel` for `kartoffeln`. */
 export function beginningsOf(word: string): string[] {
-  return [stem(word)].filter(({ length }) => length >= SHORTEST_TAIL)
+  return [stem(word)].filter(({ length }) => length >= MIN_TAIL)
 }
 
 export const HAS_CAPITALS: boolean = true

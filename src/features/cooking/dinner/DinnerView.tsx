@@ -20,7 +20,7 @@ import { DinnerMode } from './DinnerMode.tsx'
 import { DinnerPlanList } from './DinnerPlanList.tsx'
 import classes from './Dinner.module.css'
 
-const MOST_DISHES = 5
+const MAX_DISHES = 5
 const USUAL_TIME = '19:00'
 const FORGOTTEN_AFTER = 12 * 60 * MINUTE
 
@@ -52,7 +52,7 @@ export default function DinnerView({ recipes }: { recipes: Choices }) {
             onChange={({ target }) => target.value && changeTime(target.value)}
           />
         </label>
-        {ids.length < MOST_DISHES && (
+        {ids.length < MAX_DISHES && (
           <AddRecipe
             recipes={recipes.filter(({ id }) => !ids.includes(id))}
             add={(id) => choose([...ids, id])}
@@ -73,7 +73,7 @@ export default function DinnerView({ recipes }: { recipes: Choices }) {
 function chooseDishes(recipes: Choices, search: string): Choices {
   const named = new URLSearchParams(search).get('recipes')
   const ids = [...new Set(named?.split(',').map(Number))]
-  return ids.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []).slice(0, MOST_DISHES)
+  return ids.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []).slice(0, MAX_DISHES)
 }
 
 function AddRecipe({ recipes, add }: { recipes: Choices; add: (id: number) => void }) {

@@ -8,7 +8,7 @@ const RINGS_FOR_MS = 60_000
 /** A hidden tab waits this long, so that a visible one rings first. */
 const HIDDEN_WAITS_MS = 400
 /** `setTimeout` accepts no longer delay. */
-const LONGEST_DELAY_MS = 2 ** 31 - 1
+const MAX_DELAY_MS = 2 ** 31 - 1
 
 export function watchTimers(): () => void {
   const controller = new AbortController()
@@ -22,7 +22,7 @@ export function watchTimers(): () => void {
     for (const [id, { endsAt }] of silent) if (endsAt <= now) void ringSoon(id, signal)
     const next = Math.min(...silent.map(([, { endsAt }]) => endsAt).filter((end) => end > now))
     // Waits once: browsers slow down many short timeouts of hidden pages.
-    if (next < Infinity) timeout = setTimeout(schedule, Math.min(next - now, LONGEST_DELAY_MS))
+    if (next < Infinity) timeout = setTimeout(schedule, Math.min(next - now, MAX_DELAY_MS))
   }
 
   const unsubscribe = timerStore.subscribe(schedule)

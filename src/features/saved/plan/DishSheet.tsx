@@ -14,7 +14,7 @@ import { leftoversOf, nameDish, nameSlot } from './week.ts'
 import classes from './Plan.module.css'
 
 /** As on the page of a recipe. */
-const MOST_SERVINGS = 1000
+const MAX_SERVINGS = 1000
 
 interface DishSheetProps extends PageData<'plan'> {
   slots: readonly Slot[]
@@ -51,7 +51,7 @@ export function DishSheet({ recipes, slots, opened, place, remove, close }: Dish
             name="servings"
             type="number"
             min={1}
-            max={MOST_SERVINGS}
+            max={MAX_SERVINGS}
             required={dish !== undefined}
             className={textInput.box}
             defaultValue={dish?.servings}

@@ -38,14 +38,14 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\p{Cc}+/gu, ' ')
 }
 
-const MOST_OCTETS = 75
+const MAX_OCTETS = 75
 
 /** Breaks a line between characters; further lines begin with a space. */
 function foldLine(line: string): string {
   let octets = 0
   return Array.from(line, (character) => {
     const size = new TextEncoder().encode(character).length
-    const isFull = octets + size > MOST_OCTETS
+    const isFull = octets + size > MAX_OCTETS
     octets = isFull ? 1 + size : octets + size
     return isFull ? `\r\n ${character}` : character
   }).join('')

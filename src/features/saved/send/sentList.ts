@@ -2,7 +2,7 @@
 import { AISLES } from '../../../cooking/cookingData.ts'
 import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
 
-const LARGEST_NUMBER = 1e6
+const MAX_NUMBER = 1e6
 
 /** One for each aisle, then those of ticked lines. */
 const MARKS = '0123456789abcdefghij'
@@ -34,5 +34,5 @@ export function unpackRecord(value: unknown): Listed | undefined {
 }
 
 function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= LARGEST_NUMBER
+  return typeof value === 'number' && value >= 0 && value <= MAX_NUMBER
 }

@@ -7,7 +7,7 @@ import { useCombobox } from '../../../ui/field/useCombobox.ts'
 import type { loadSuggestions } from '../results/SuggestionList.tsx'
 
 /** Characters; a longer query would take long to search. */
-export const LONGEST_QUERY = 200
+export const MAX_QUERY = 200
 
 type Loaded = Awaited<ReturnType<typeof loadSuggestions>>
 
@@ -49,7 +49,7 @@ export function SearchForm(props: SearchFormProps) {
         ref={box}
         type="search"
         name="q"
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY}
         aria-label={label}
         placeholder={hint}
         spellCheck={false}

@@ -151,7 +151,7 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
 /** Compares names as the reader's language orders them: `Äpfel` before `Birnen`. */
 const compareNames = (a: string, b: string) => a.localeCompare(b, locale)
 
-const LONGEST_QUOTE = 60
+const MAX_QUOTE = 60
 
 export function describeResults(
   query: string,
@@ -196,6 +196,6 @@ function withCorrections(query: string, corrected: SearchAnswer['corrected']): s
 
 function quote(text: string): string {
   const trimmed = text.trim()
-  const isLong = trimmed.length > LONGEST_QUOTE
-  return words.quote({ text: isLong ? `${trimmed.slice(0, LONGEST_QUOTE)}…` : trimmed })
+  const isLong = trimmed.length > MAX_QUOTE
+  return words.quote({ text: isLong ? `${trimmed.slice(0, MAX_QUOTE)}…` : trimmed })
 }

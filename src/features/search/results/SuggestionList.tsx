@@ -9,7 +9,7 @@ import { MarkedWords } from './MarkedWords.tsx'
 import { createEngineOnce, fetchOnce } from './runSearch.ts'
 import classes from './suggestions.module.css'
 
-const MOST_SUGGESTIONS = 6
+const MAX_SUGGESTIONS = 6
 
 /** @param version of the index; without it, the one that the search page names */
 export async function loadSuggestions(version?: string) {
@@ -18,7 +18,7 @@ export async function loadSuggestions(version?: string) {
     SuggestionList,
     suggest(query: string) {
       const { hits, found } = search(query)
-      return { hits: hits.slice(0, MOST_SUGGESTIONS), found }
+      return { hits: hits.slice(0, MAX_SUGGESTIONS), found }
     },
   }
 }

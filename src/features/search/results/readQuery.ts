@@ -26,7 +26,7 @@ interface Label {
   isMultiple?: boolean
 }
 
-const LONGEST_PHRASE = 4
+const MAX_PHRASE = 4
 
 export function createQueryReader(
   documents: readonly StoredDocument[],
@@ -50,7 +50,7 @@ export function createQueryReader(
 
   /** Returns the longest phrase at the beginning that has a meaning, else one word. */
   function phraseAt(words: string[]): Phrase {
-    for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
+    for (let length = MAX_PHRASE; length > 0; length -= 1) {
       const phrase = length <= words.length && meaningOf(words.slice(0, length))
       if (phrase) return phrase
     }

@@ -2,9 +2,9 @@ import type MiniSearch from 'minisearch'
 import { beginningsOf, endsIn, JOINS_WORDS, stemsOf } from 'words/searchRules'
 import { groupBy } from '../../../shared/groupBy.ts'
 
-const SHORTEST_HALF = 3
-const SHORTEST_CORRECTED = 4
-const MOST_SLIPS = 3
+const MIN_HALF = 3
+const MIN_CORRECTED = 4
+const MAX_SLIPS = 3
 
 type IsNear = (wrongLetters: number, length: number) => boolean
 
@@ -20,7 +20,7 @@ export function createSpelling(words: string[], index: MiniSearch) {
 
   /** Finds the nearest word; of several, one with the same first letter, then the most common. */
   function nearestTo(typed: string, isNear: IsNear): string | undefined {
-    for (let distance = 1; distance <= MOST_SLIPS; distance += 1) {
+    for (let distance = 1; distance <= MAX_SLIPS; distance += 1) {
       const all = index.search(typed, { fuzzy: distance }).flatMap(({ terms }) => terms)
       const near = all.filter((word) => isNear(distance, Math.max(typed.length, word.length)))
       const likely = near.filter((word) => word[0] === typed[0])
@@ -41,7 +41,7 @@ export function createSpelling(words: string[], index: MiniSearch) {
       if (halves) return halves
       // Words with letters swapped or doubled come first.
       const other = [...swapsOf(typed), byLetters.get(lettersOf(typed)) ?? ''].find(
-        (word) => typed.length >= SHORTEST_CORRECTED && known.has(word),
+        (word) => typed.length >= MIN_CORRECTED && known.has(word),
       )
       return [other ?? nearestTo(typed, (wrong, length) => wrong * 5 < length) ?? []].flat()
     },
@@ -58,7 +58,7 @@ export function createSpelling(words: string[], index: MiniSearch) {
 /** Splits `airfryer` into `air` and `fryer`, and at every other letter. */
 function halvesOf(word: string): string[][] {
   const splits = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)])
-  return splits.filter((halves) => halves.every(({ length }) => length >= SHORTEST_HALF))
+  return splits.filter((halves) => halves.every(({ length }) => length >= MIN_HALF))
 }
 
 function swapsOf(word: string): string[] {
