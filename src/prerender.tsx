@@ -53,7 +53,7 @@ export function pageJobs(): PageJob[] {
     if (!folder) return readPageData(name, params) ? [pageJob(path)] : []
     const { list } = kindOf(folder)
     const jobs = documentKeys(folder).map((key) => pageJob(documentPath(folder, key)))
-    return pageJson(list) ? jobs.concat(missingJob(list)) : []
+    return pageJson(list) ? jobs.concat(notFoundJob(list)) : []
   })
   return [
     ...pages,
@@ -68,7 +68,7 @@ function pageJob(pathname: string): PageJob {
 }
 
 /** The 404 page for unknown documents of a kind; hosts serve the nearest 404.html. */
-function missingJob(folder: string): PageJob {
+function notFoundJob(folder: string): PageJob {
   return { pathname: `${folder}/-`, htmlFile: `${folder.slice(1)}/404.html`, hasData: false }
 }
 

@@ -3,7 +3,7 @@ import { Component, createRef } from 'react'
 import { knownDocuments } from '../knownDocuments.ts'
 import { dequal } from 'dequal/lite'
 import './controls.css'
-import { type ListLine, linesIn, parseLines, setDetail, keepDetails, writeLines } from './lines.ts'
+import { type FieldLine, linesIn, parseLines, setDetail, keepDetails, writeLines } from './lines.ts'
 import { referenceOptions, type ReferenceTo, withCurrent } from './reference.ts'
 
 export interface LinesOptions {
@@ -15,11 +15,11 @@ export interface LinesOptions {
 /** Edits a list as lines of one box, which ignores late values while it has the focus. */
 export class LinesControl extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLTextAreaElement>()
-  private readonly seen = new Map<string, ListLine>()
+  private readonly seen = new Map<string, FieldLine>()
   private lines = this.linesNow()
 
   /** Reads the entry: after a change, the editor's `value` of a list of groups is empty. */
-  private linesNow(): ListLine[] {
+  private linesNow(): FieldLine[] {
     const { entry, field } = this.props
     return linesIn(entry?.get('data').get(field.get('name'))?.toJS?.())
   }
@@ -51,7 +51,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
     this.emit(keepDetails(lines, this.lines, this.seen))
   }
 
-  private emit(lines: ListLine[]) {
+  private emit(lines: FieldLine[]) {
     this.lines = lines
     this.props.onChange(this.options.isGrouped ? lines : lines.map(({ text }) => text))
   }
@@ -78,7 +78,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
 
   private details({ name, label, to }: NonNullable<LinesOptions['detail']>) {
     const options = referenceOptions(to, knownDocuments)
-    const choose = (index: number, line: ListLine, value: string) => {
+    const choose = (index: number, line: FieldLine, value: string) => {
       const chosen = options.find((option) => String(option.value) === value)
       this.emit(this.lines.with(index, setDetail(line, name, chosen?.value)))
     }

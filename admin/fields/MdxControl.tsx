@@ -3,11 +3,18 @@ import { Component, createRef, type ReactNode } from 'react'
 import { type Kind, KINDS } from '../../src/kinds/kinds.ts'
 import { knownDocuments } from '../knownDocuments.ts'
 import './controls.css'
-import { insertBlock, link, mark, type Selection, startLines, type TextEdit } from './mdxEdits.ts'
+import {
+  insertBlock,
+  link,
+  mark,
+  type TextSelection,
+  startLines,
+  type TextEdit,
+} from './mdxEdits.ts'
 import { pickPhoto } from './pickPhoto.ts'
 import { scalarText } from '../../pipeline/content/text/scalarText.ts'
 
-type Edit = (selection: Selection) => TextEdit
+type Edit = (selection: TextSelection) => TextEdit
 
 const TIP = '<Tip></Tip>'
 

@@ -5,7 +5,7 @@ import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/shared/checkJson.ts'
-import { type ListLine, linesIn, parseLines, keepDetails, writeLines } from './lines.ts'
+import { type FieldLine, linesIn, parseLines, keepDetails, writeLines } from './lines.ts'
 
 test('a pasted list of ingredients loses its bullets, and its headings become groups', () => {
   const pasted =
@@ -38,10 +38,10 @@ test('groups are shown above their lines', () => {
   expect(writeLines(lines, '\n')).toBe('salt\n\nFor the sauce:\noil')
 })
 
-const salt: ListLine = { text: 'salt', affiliateKeyword: 'salt' }
-const oil: ListLine = { text: '1 cup oil', affiliateKeyword: 'oil', group: 'For the sauce' }
+const salt: FieldLine = { text: 'salt', affiliateKeyword: 'salt' }
+const oil: FieldLine = { text: '1 cup oil', affiliateKeyword: 'oil', group: 'For the sauce' }
 
-function detailsOf(texts: string[], seen = new Map<string, ListLine>()) {
+function detailsOf(texts: string[], seen = new Map<string, FieldLine>()) {
   const lines = keepDetails(
     texts.map((text) => ({ text })),
     [salt, oil],

@@ -5,17 +5,17 @@ import { splitSteps, withoutBullet } from '../../pipeline/import/text/splitSteps
 import { isRecord } from '../../src/shared/checkJson.ts'
 
 /** An entry of a list; `group` is its heading, other values are its details. */
-export type ListLine = DocumentData & { text: string }
+export type FieldLine = DocumentData & { text: string }
 
-export function linesIn(value: unknown): ListLine[] {
+export function linesIn(value: unknown): FieldLine[] {
   return Array.isArray(value) ? value.map(lineOf) : []
 }
 
-function lineOf(entry: unknown): ListLine {
+function lineOf(entry: unknown): FieldLine {
   return isRecord(entry) ? { ...entry, text: String(entry.text ?? '') } : { text: String(entry) }
 }
 
-export function writeLines(lines: readonly ListLine[], gap: string): string {
+export function writeLines(lines: readonly FieldLine[], gap: string): string {
   const written = lines.map(({ text, group }, index) =>
     group ? `${index > 0 ? '\n' : ''}${String(group)}:\n${text}` : text,
   )
@@ -23,7 +23,7 @@ export function writeLines(lines: readonly ListLine[], gap: string): string {
 }
 
 /** Parses the text of a box, without bullets and numbers of steps. */
-export function parseLines(field: string, text: string): ListLine[] {
+export function parseLines(field: string, text: string): FieldLine[] {
   if (field === 'instructions') return linesIn(splitSteps(text))
   if (field === 'ingredients') return linesIn(groupLines(cleanLines(text).map(asMarkdownHeading)))
   const lines = text.split('\n').map((line) => withoutBullet(line.trim()))
@@ -35,17 +35,17 @@ function asMarkdownHeading(line: string): string {
   return withoutBullet(line).replace(/^(.*[^\s:])\s*:+$/, '# $1')
 }
 
-export function setDetail(line: ListLine, name: string, value: unknown): ListLine {
+export function setDetail(line: FieldLine, name: string, value: unknown): FieldLine {
   const { [name]: _, ...rest } = line
   return lineOf(value === undefined ? rest : { ...line, [name]: value })
 }
 
 /** Restores the details of unchanged lines, of one edited line and of lines that were cut and pasted. */
 export function keepDetails(
-  lines: readonly ListLine[],
-  before: readonly ListLine[],
-  seen: ReadonlyMap<string, ListLine>,
-): ListLine[] {
+  lines: readonly FieldLine[],
+  before: readonly FieldLine[],
+  seen: ReadonlyMap<string, FieldLine>,
+): FieldLine[] {
   const free = [...before]
   const matches = lines.map(({ text }) => {
     const index = free.findIndex((line) => line.text === text)

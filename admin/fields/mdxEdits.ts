@@ -1,13 +1,13 @@
 export type TextEdit = ReturnType<typeof link>
 
-export interface Selection {
+export interface TextSelection {
   text: string
   start: number
   end: number
 }
 
 /** Toggles marks around the selection: `**words**`. */
-export function mark({ text, start, end }: Selection, marks: string): TextEdit {
+export function mark({ text, start, end }: TextSelection, marks: string): TextEdit {
   const from = start - marks.length
   const to = end + marks.length
   const selected = text.slice(start, end)
@@ -27,7 +27,7 @@ export function mark({ text, start, end }: Selection, marks: string): TextEdit {
   }
 }
 
-export function link({ text, start, end }: Selection) {
+export function link({ text, start, end }: TextSelection) {
   const words = text.slice(start, end) || 'words'
   const address = start + words.length + 3
   return {
@@ -39,7 +39,7 @@ export function link({ text, start, end }: Selection) {
   }
 }
 
-export function startLines({ text, start, end }: Selection, lineMark: string): TextEdit {
+export function startLines({ text, start, end }: TextSelection, lineMark: string): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', Math.max(end - (end > start ? 1 : 0), start))
   const to = next === -1 ? text.length : next
@@ -56,7 +56,7 @@ export function startLines({ text, start, end }: Selection, lineMark: string): T
 
 /** Inserts a block below the selected paragraph. @param cursor its offset in the block */
 export function insertBlock(
-  { text, end }: Selection,
+  { text, end }: TextSelection,
   block: string,
   cursor = block.length,
 ): TextEdit {

@@ -11,7 +11,7 @@ import {
   recipePage,
   reviewPage,
   publicFields,
-  shownPage,
+  textPageData,
 } from '../../src/content/documentPages.ts'
 import type { DocumentOf, Recipe } from '../../src/content/documents.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
@@ -77,7 +77,7 @@ export function previewPage(
   const show = kind && PAGES[kind.folder]
   if (show) return show(asBuilt({ ...values, picture }), site)
   if (!kind) {
-    const page = shownPage(asBuilt(values))
+    const page = textPageData(asBuilt(values))
     if (page.slug === 'contact') return { name: 'contact', data: { page } }
     return { name: page.slug === 'about' ? 'about' : 'text', data: page }
   }

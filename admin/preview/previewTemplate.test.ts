@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { addressOf } from './previewTemplate.ts'
+import { absoluteUrl } from './previewTemplate.ts'
 
 test.each([
   ['blob:http://localhost/1-2', 'blob:http://localhost/1-2'],
   ['dal.jpg', undefined],
   [undefined, undefined],
 ])('a photo at %s is shown from there once the editor has read it', (url, shown) => {
-  expect(addressOf(url)).toBe(shown)
+  expect(absoluteUrl(url)).toBe(shown)
 })

@@ -33,7 +33,7 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
     /** Returns the address of a photo; once the editor has read it, the page is shown again. */
     private readonly photo = (name: string) => {
       const asset = this.props.getAsset(name)
-      const address = addressOf(asset?.url)
+      const address = absoluteUrl(asset?.url)
       if (asset && isReadLater(asset) && address === undefined && !this.awaited.has(name)) {
         this.awaited.add(name)
         void asset.toBase64().then(() => this.show())
@@ -87,7 +87,7 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
 }
 
 /** Before the editor has read a photo, its `url` is the name in the document. */
-export function addressOf(url = ''): string | undefined {
+export function absoluteUrl(url = ''): string | undefined {
   return URL.canParse(url) ? url : undefined
 }
 

@@ -7,7 +7,7 @@ import {
   changeDocument,
   type DocumentData,
   isNothing,
-  newDocument,
+  newDocumentText,
   parseDocumentText,
 } from '../../pipeline/textEdits/documentText.ts'
 import { asList } from '../../pipeline/content/documents/document.ts'
@@ -58,7 +58,9 @@ export function fileFormat({ bodyField, fields }: ContentType) {
       const pictures = asList(values.stepPictures)
       if (pictures.length > 0) values.stepPictures = moveWithSteps(pictures, values, before)
       const sorted = orderByModel(fields, withoutImplied(fields, values, before))
-      return isNew ? newDocument(sorted, bodyField) : changeDocument(original, sorted, bodyField)
+      return isNew
+        ? newDocumentText(sorted, bodyField)
+        : changeDocument(original, sorted, bodyField)
     },
   }
 }

@@ -15,7 +15,7 @@ import { type ContentFile, findContentFile, isDocumentName } from './findContent
 import { explainUndeletable, readBody, readIfThere, versionOf } from './fileChanges.ts'
 import { replaceFiles } from '../textEdits/replaceFiles.ts'
 import { decodeExactly, renamedDocuments } from '../textEdits/renameCategory.ts'
-import { addPhoto, isPhotoName, listPhotos, readPhoto } from './photos.ts'
+import { addPhoto, isPhotoName, listPhotos, readPhotoBytes } from './photos.ts'
 import { Refusal } from './refusal.ts'
 
 interface BridgeOptions {
@@ -71,7 +71,7 @@ async function handleRequest(
   const isPhoto = isPhotoName(url)
   const isAllowed = isPhoto ? isPhotoName : isDocumentName
   const file = await findContentFile(options.contentDir, url, isAllowed)
-  if (method === 'GET') return isPhoto ? readPhoto(file) : readText(file)
+  if (method === 'GET') return isPhoto ? readPhotoBytes(file) : readText(file)
   if (method === 'DELETE') return queued((folder) => deleteFile(options, file, request, folder))
   if (method !== 'PUT') throw new Refusal(405, 'Files are read, written and deleted; nothing else.')
   // The body is read before the queue, so that a slow upload does not delay others.
@@ -91,7 +91,7 @@ async function deleteFile(
   request: IncomingMessage,
   folder: ContentState,
 ): Promise<null> {
-  if (isPhotoName(file.name)) await readPhoto(file)
+  if (isPhotoName(file.name)) await readPhotoBytes(file)
   else await refuseStale(file, request)
   const changes = [{ name: file.name, bytes: null }]
   const problems = await checkChanges(contentDir, changes, folder, file.displayPath)

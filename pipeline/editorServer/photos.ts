@@ -16,7 +16,7 @@ export async function listPhotos(contentDir: string): Promise<string[]> {
   return names.filter(isPhotoName).map((name) => path.posix.join(root, name))
 }
 
-export async function readPhoto({ absolute, displayPath }: ContentFile): Promise<Buffer> {
+export async function readPhotoBytes({ absolute, displayPath }: ContentFile): Promise<Buffer> {
   const bytes = await readIfThere(absolute)
   if (bytes) return bytes
   throw new Refusal(404, `There is no ${displayPath}.`)

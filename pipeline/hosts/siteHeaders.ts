@@ -111,7 +111,7 @@ export function headerFacts({ site, template, earlyScript }: Written): HeaderFac
       ...documents,
       ...content.authors,
       ...images,
-      content.settings.blogPicture,
+      content.settings.sitePicture,
     ]),
     frameOrigins: content.recipes.some(({ video }) => video?.youtube) ? [YOUTUBE_ORIGIN] : [],
   }

@@ -39,7 +39,7 @@ test('values of another kind are left out', () => {
 test('each picture that a compiled document names is one that is made, and so is its share image', () => {
   const made = pictureSources(allDocuments, english)
   const names = new Set(made.flatMap((source) => [pictureName(source), shareName(source)]))
-  const documents = [...recipes, ...reviews, ...posts, ...collections, settings.blogPicture]
+  const documents = [...recipes, ...reviews, ...posts, ...collections, settings.sitePicture]
   const named = documents.flatMap(({ picture }) =>
     'name' in picture ? [picture.name, `${picture.name}-${picture.share}`] : [],
   )

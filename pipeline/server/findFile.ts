@@ -6,7 +6,7 @@ import { REDIRECTS_FILE } from '../hosts/redirectsFile.ts'
 export interface RequestAddress {
   /** `['recipes', '7']` for `/recipes/7/?x=1`; empty for `/`. */
   segments: string[]
-  folder: boolean
+  isFolder: boolean
 }
 
 /** Returns null for an address that is malformed or could lead out of the root. */
@@ -17,7 +17,9 @@ export function parseAddress(url: string): RequestAddress | null {
   const [, ...names] = pathname.slice(0, folder ? -1 : undefined).split('/')
   try {
     const segments = names.map(decodeURIComponent)
-    return segments.some((segment) => /^\.\.?$|[/\\\0]/.test(segment)) ? null : { segments, folder }
+    return segments.some((segment) => /^\.\.?$|[/\\\0]/.test(segment))
+      ? null
+      : { segments, isFolder: folder }
   } catch {
     return null
   }
@@ -27,7 +29,7 @@ const NOT_FOUND_PAGE = '404.html'
 
 export async function findFile(
   root: string,
-  { segments, folder }: RequestAddress,
+  { segments, isFolder: folder }: RequestAddress,
 ): Promise<string | null> {
   // Variants are chosen by Accept-Encoding, and have no address of their own.
   if (hasHidden(segments) || /\.(br|gz)$/.test(segments.at(-1) ?? '')) return null

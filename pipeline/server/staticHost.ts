@@ -71,7 +71,7 @@ async function respond(
     return sendText(response, 405, 'Only GET and HEAD are answered here.')
   }
   if (!address) return sendText(response, 400, 'The address is malformed.')
-  const pathname = pathOf({ ...address, folder: false })
+  const pathname = pathOf({ ...address, isFolder: false })
   const redirects = readRedirectsFile(await readText(root, REDIRECTS_FILE))
   const isAbove = base !== '' && ['/', base].includes(pathOf(address))
   const target = isAbove ? `${base}/` : redirects.get(pathname)
@@ -96,7 +96,7 @@ async function setHeaders(root: string, address: RequestAddress | null, response
     response.setHeader(name, value)
 }
 
-function pathOf({ segments, folder }: RequestAddress): string {
+function pathOf({ segments, isFolder: folder }: RequestAddress): string {
   return `/${segments.join('/')}${folder && segments.length > 0 ? '/' : ''}`
 }
 

@@ -10,14 +10,14 @@ import { postHtml } from './postHtml.tsx'
 import { recipeHtml } from './recipeHtml.tsx'
 import type { SiteContent } from './crawlerFiles.ts'
 
-const ITEMS = 50
+const MAX_FEED_ITEMS = 50
 
 export function blogFeed({ settings, posts, readPageData, words }: SiteContent): Feed {
   return {
     ...siteFeed(settings, words, FEEDS.blog, paths.blog),
     title: words.blogFeed({ brand: settings.brand }),
     description: words.blogAbout,
-    items: posts.slice(0, ITEMS).flatMap(({ id }) => {
+    items: posts.slice(0, MAX_FEED_ITEMS).flatMap(({ id }) => {
       const post = readPageData('post', { id: String(id) })
       return post ? [postItem(post, settings, words)] : []
     }),
@@ -30,7 +30,7 @@ export function recipeFeed({ settings, recipes, readPageData, words }: SiteConte
     ...siteFeed(settings, words, FEEDS.recipes, paths.recipes),
     title: words.recipeFeed({ brand: settings.brand }),
     description: words.recipesAbout,
-    items: newest.slice(0, ITEMS).flatMap(({ id }) => {
+    items: newest.slice(0, MAX_FEED_ITEMS).flatMap(({ id }) => {
       const recipe = readPageData('recipe', { id: String(id) })
       return recipe ? [recipeItem(recipe, settings, words)] : []
     }),

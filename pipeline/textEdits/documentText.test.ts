@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
-import { changeDocument, newDocument, parseDocumentText } from './documentText.ts'
+import { changeDocument, newDocumentText, parseDocumentText } from './documentText.ts'
 import { fileFormat } from '../../admin/save/fileFormat.ts'
 
 const POST = `---
@@ -51,7 +51,7 @@ describe('a document with a body', () => {
   })
 
   test('that is new gets its fields in their order, and its text below', () => {
-    const text = newDocument({ id: 4, title: 'New: yes', content: 'Words.' }, 'content')
+    const text = newDocumentText({ id: 4, title: 'New: yes', content: 'Words.' }, 'content')
     expect(text).toBe('---\nid: 4\ntitle: "New: yes"\n---\n\nWords.\n')
   })
 })

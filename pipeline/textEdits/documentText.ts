@@ -26,7 +26,7 @@ export function changeDocument(text: string, values: DocumentData, bodyField?: s
   return start + changed + fence + newBody
 }
 
-export function newDocument(values: DocumentData, bodyField?: string): string {
+export function newDocumentText(values: DocumentData, bodyField?: string): string {
   const { [bodyField ?? '']: body, ...fields } = values
   const yaml = stringify(fields, { lineWidth: LINE_WIDTH })
   return bodyField === undefined ? yaml : `---\n${yaml}---\n\n${String(body ?? '')}\n`

@@ -64,13 +64,13 @@ export function recipeFile(id: number, ending: string): string {
 }
 
 /** Begins the hash with what another phone sent: a shopping list or a plan. */
-export const SENT_HASH = '#sent='
+export const SENT_HASH_PREFIX = '#sent='
 
-export const STEP_ID = 'step-'
+export const STEP_ID_PREFIX = 'step-'
 
 /** The anchor of a step, counted from 1. */
 export function stepId(position: number): string {
-  return STEP_ID + position
+  return STEP_ID_PREFIX + position
 }
 
 /** @param at such as `19:00` */

@@ -74,7 +74,7 @@ function Site({ store, year }: { store: PageStore; year: number }) {
     // Shows loaded pages at once; see useShownPath.
     <BrowserRouter basename={withBase('/')} useTransitions={false}>
       <App store={store} year={year} />
-      <ReplayEarlyEvents />
+      <ReplayEarlyInput />
     </BrowserRouter>
   )
 }
@@ -86,7 +86,7 @@ function removePrerenderedHead() {
 }
 
 /** Effects run in order: this part mounts last, when React handles events. */
-function ReplayEarlyEvents() {
+function ReplayEarlyInput() {
   useEffect(() => {
     window.earlyInput?.replay()
     void loadScrollRestoration()

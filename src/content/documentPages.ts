@@ -124,7 +124,7 @@ export function collectionPage(collection: Collection, cards: BodyCards, related
   return { ...publicFields(collection), items, cards: shown, related }
 }
 
-export function shownPage(page: Page, hasYoutube?: boolean) {
+export function textPageData(page: Page, hasYoutube?: boolean) {
   return { ...publicFields(page), content: withServices(page.content, hasYoutube) }
 }
 

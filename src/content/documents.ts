@@ -21,7 +21,7 @@ import type { DocumentPicture, PictureData, PicturedDocument } from './picture.t
 
 type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
 /** `foods`: for each ingredient, all singular names of its food. */
-interface RecipeFoods {
+interface ComputedRecipeFields {
   foods: string[][]
   mainIngredients: string[]
   cooking: RecipeCooking
@@ -51,7 +51,7 @@ type Compiled<Name extends Generated['type'], Own> = Omit<
   Own &
   ComputedFields
 
-export type Recipe = Compiled<'Recipe', WithPicture & RecipeFoods>
+export type Recipe = Compiled<'Recipe', WithPicture & ComputedRecipeFields>
 export type Review = Compiled<'Review', WithPicture>
 export type Post = Compiled<'Post', WithPicture & { content: BodyNode[]; tips?: BodyNode[][] }>
 export type Collection = Compiled<'Collection', WithPicture & { content: BodyNode[] }>

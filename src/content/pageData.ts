@@ -14,7 +14,7 @@ import {
   postPage,
   recipePage,
   reviewPage,
-  shownPage,
+  textPageData,
 } from './documentPages.ts'
 import {
   authors,
@@ -35,7 +35,7 @@ import {
 import { toDocumentLink, type LinkedKind } from './documentLink.ts'
 import { once } from '../shared/memoize.ts'
 import { isOfTopic, recipeTopics, topicLinks } from './recipeTopics.ts'
-import { createRelated, type RelatedDocuments } from './related/related.ts'
+import { createRelatedFinder, type RelatedDocuments } from './related/related.ts'
 import { topicTitle } from './topicTitle.ts'
 import { searchIndex } from './search/searchIndex.ts'
 import { versionedJson } from './versionedJson.ts'
@@ -44,8 +44,8 @@ import { buildFinder } from './finding/buildFinder.ts'
 /** After such a rest a dish may stand. */
 const KEEPING_RESTS: ReadonlySet<string | undefined> = new Set(['chilling', 'cooling', 'freezing'])
 
-const FEATURED = 3
-const IN_HERO = 2
+const FEATURED_COUNT = 3
+const HERO_COUNT = 2
 
 /** The id in an address: digits without a leading zero. Anything else is no document. */
 function parseId(text: string | undefined): number | null {
@@ -71,13 +71,13 @@ function textPage(slug: string) {
   const page = textPages.find((candidate) => candidate.slug === slug)
   if (!page) return null
   const hasYoutube = recipes.some(({ video }) => video?.youtube)
-  return shownPage(page, hasYoutube)
+  return textPageData(page, hasYoutube)
 }
 
 /** The published documents of a list, or the first of all. @param names such as `recipes/7` */
 function chosen<F extends 'recipes' | 'reviews' | 'posts'>(folder: F, names?: readonly string[]) {
   const all: readonly DocumentOf<F>[] = documents[folder]
-  if (!names) return all.slice(0, FEATURED)
+  if (!names) return all.slice(0, FEATURED_COUNT)
   return names.flatMap((name) => all.find(({ id }) => `${folder}/${id}` === name) ?? [])
 }
 
@@ -110,8 +110,11 @@ const pages = {
     tiles: home.tiles?.map(({ title, text, to }) => ({ title, text, to })),
     recipes: chosen('recipes', home.recipes).map(toFeaturedRecipe),
     // Not those that are featured below, unless there are no others.
-    hero: (home.hero ? chosen('recipes', home.hero) : [...recipes.slice(FEATURED), ...recipes])
-      .slice(0, IN_HERO)
+    hero: (home.hero
+      ? chosen('recipes', home.hero)
+      : [...recipes.slice(FEATURED_COUNT), ...recipes]
+    )
+      .slice(0, HERO_COUNT)
       .map(toFeaturedRecipe),
     reviews: toCards('reviews', chosen('reviews', home.reviews)),
     posts: toCards('posts', chosen('posts', home.posts)),
@@ -126,7 +129,7 @@ const pages = {
     recipePage(
       recipe,
       { shopLink, reviews, authors, topics: topicLinks(recipe, topics()) },
-      relatedCards(findRelated().toRecipe(recipe)),
+      relatedCards(relatedFinder().toRecipe(recipe)),
     ),
   ),
   topic: ({ facet = '', topic = '' }) => topicPage(paths.topic(facet, topic)),
@@ -139,7 +142,7 @@ const pages = {
       defaultCount: site.defaultReviewCount,
       reviews,
       authors,
-      related: relatedCards(findRelated().toReview(review)),
+      related: relatedCards(relatedFinder().toReview(review)),
     }),
   ),
   comparisons: listPage('reviews', () => ({
@@ -151,14 +154,14 @@ const pages = {
     postPage(post, allCards(), {
       authors,
       neighbors: neighborsOf(post),
-      related: relatedCards(findRelated().toPost(post)),
+      related: relatedCards(relatedFinder().toPost(post)),
     }),
   ),
   collections: listPage('collections', () => ({
     collections: toCards('collections', collections),
   })),
   collection: documentPage(collections, (collection) =>
-    collectionPage(collection, allCards(), relatedCards(findRelated().toCollection(collection))),
+    collectionPage(collection, allCards(), relatedCards(relatedFinder().toCollection(collection))),
   ),
   author: documentPage(authors, (author) =>
     authorPage(author, {
@@ -221,8 +224,8 @@ function shopLink(keyword: string): string | undefined {
   return reviews.find(({ id }) => id === product?.review)?.affiliateLink
 }
 
-const findRelated = once(() =>
-  createRelated({ ...documents, affiliateProducts: site.affiliateProducts }),
+const relatedFinder = once(() =>
+  createRelatedFinder({ ...documents, affiliateProducts: site.affiliateProducts }),
 )
 
 function relatedCards(related: RelatedDocuments): RelatedCards {

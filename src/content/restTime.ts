@@ -15,10 +15,10 @@ export function timeWithRest({ restTime = 0, ...times }: Times): number {
 
 const MINUTES_PER_HOUR = 60
 /** From this many minutes on, people think in hours. */
-const LONG = 120
+const MIN_LONG_MINUTES = 120
 
 export function isLong(minutes: number): boolean {
-  return minutes >= LONG
+  return minutes >= MIN_LONG_MINUTES
 }
 
 /** The name of the message of `words/times` for some minutes, and what it says. */

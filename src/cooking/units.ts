@@ -3,7 +3,7 @@ export type Dimension = 'volume' | 'mass' | 'length' | 'temperature'
 
 export interface UnitFacts {
   system: UnitSystem
-  /** Factors can be compared only within a kind. */
+  /** Factors can be compared only within a dimension. */
   dimension: Dimension
   /** Milliliters, grams or millimeters in one. https://www.nist.gov/pml/owm/metric-si/unit-conversion */
   factor: number

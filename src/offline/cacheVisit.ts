@@ -22,10 +22,11 @@ export function isVisit(message: unknown): message is Visit {
 const PRECACHED_PAGES = [OFFLINE_PAGE, paths.saved, paths.shoppingList, paths.plan, paths.dinner]
 
 const DAY = 24 * 60 * 60 * 1000
-/** A pinned page is not fetched again for this long; a visited one is kept for VISITED_FOR. */
-const FRESH_FOR = DAY
-const VISITED_FOR = 30 * DAY
-const VISITED_PAGES = 60
+/** A pinned page is not fetched again for this long. */
+const PINNED_FRESH_MS = DAY
+/** Older or further visited pages are deleted. */
+const MAX_VISITED_AGE_MS = 30 * DAY
+const MAX_VISITED_PAGES = 60
 
 /** Keeps a visited page and, unless data is saved, its code and pinned pages; deletes old ones. */
 export async function cacheVisit({ visited, loaded, savesData }: Visit): Promise<void> {
@@ -40,7 +41,7 @@ export async function cacheVisit({ visited, loaded, savesData }: Visit): Promise
 async function refreshPinned(code: string, savesData: boolean): Promise<void> {
   for (const path of [...PRECACHED_PAGES, ...(await readPinned())]) {
     const facts = await readFacts(path)
-    const isOld = facts !== null && (facts.code !== code || Date.now() - facts.at > FRESH_FOR)
+    const isOld = facts !== null && (facts.code !== code || Date.now() - facts.at > PINNED_FRESH_MS)
     // A page that does not arrive stays as it was.
     if (facts === null || (isOld && !savesData)) await cachePage(path).catch(() => {})
   }
@@ -55,7 +56,7 @@ async function deleteOld(): Promise<void> {
     .filter(([path]) => !pinned.has(path))
     .toSorted(([, a], [, b]) => b.at - a.at)
   for (const [index, [path, { at }]] of latestFirst.entries()) {
-    if (index < VISITED_PAGES && now - at <= VISITED_FOR) continue
+    if (index < MAX_VISITED_PAGES && now - at <= MAX_VISITED_AGE_MS) continue
     all.delete(path)
     await deleteRecord(path)
   }

@@ -41,7 +41,7 @@ export async function deleteFile(address: string): Promise<void> {
   await (await openFiles()).delete(address, BY_ADDRESS)
 }
 
-const AT_ONCE = 4
+const MAX_CONCURRENT_FETCHES = 4
 
 /** @throws if one does not arrive, or the storage is full */
 export async function cacheFiles(addresses: readonly string[]): Promise<void> {
@@ -53,7 +53,7 @@ export async function cacheFiles(addresses: readonly string[]): Promise<void> {
       await files.put(address, checkResponse(await fetchForCache(address)))
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_FETCHES }, work))
 }
 
 /** Keeps the answer to a page's request; a full storage is no error. */

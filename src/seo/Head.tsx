@@ -42,7 +42,7 @@ interface Shared extends Omit<HeadProps, 'path' | 'nodes'> {
 
 /** Follows https://ogp.me. Returns elements, since Helmet reads no components. */
 function sharing({ title, description, document, url }: Shared) {
-  const image = shareImage(document ?? settings.blogPicture, title)
+  const image = shareImage(document ?? settings.sitePicture, title)
   const properties = {
     'og:title': title,
     'og:description': description,

@@ -22,9 +22,9 @@ const providers: ProviderSettings = site.providers
 export const settings = {
   address: site.address,
   affiliate: site.affiliate,
-  /** Every post shows this picture at its top if the site has a file for it. */
-  blogPicture: { picture: site.picture, imageDesc: site.imageDesc },
-  hasBlogPicture: site.image !== undefined,
+  /** Posts show it at their top, and pages without a picture share it. */
+  sitePicture: { picture: site.picture, imageDesc: site.imageDesc },
+  hasSitePicture: site.image !== undefined,
   brand: site.brand,
   claims,
   contact,

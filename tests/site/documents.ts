@@ -34,7 +34,7 @@ export interface SiteDocument {
 type Values = CheckedContent['documents'][number]['values']
 
 /** The fields that pages of a type show, and those that cards show beside the title. */
-const SHOWINGS: Readonly<Record<string, readonly [words: string, cardWords: string]>> = {
+const SHOWN_FIELDS: Readonly<Record<string, readonly [words: string, cardWords: string]>> = {
   Recipe: [
     'category title description headnote ingredients equipment instructions notes nutrition',
     'description imageDesc',
@@ -68,7 +68,7 @@ async function readAll() {
     throw new Error('The content has mistakes; see “npm run content:check”.')
   const documents = documentsFor(all, { now, audience: 'readers' })
   const shown = documents.flatMap(({ type, values }) => {
-    const showing = SHOWINGS[type.name] ?? (kindOf(type.folder) && plainShowing(type))
+    const showing = SHOWN_FIELDS[type.name] ?? (kindOf(type.folder) && defaultShownFields(type))
     return showing ? [toDocument(type, showing, values)] : []
   })
   const ofKind = (folder: Folder) => shown.filter((document) => document.folder === folder)
@@ -95,8 +95,8 @@ async function readAll() {
   }
 }
 
-/** Of a kind whose pages show nothing else. */
-function plainShowing({ titleField = '', summaryField = '', bodyField = '' }: ContentType) {
+/** Returns the fields that pages and cards of other kinds show. */
+function defaultShownFields({ titleField = '', summaryField = '', bodyField = '' }: ContentType) {
   return [`${titleField} ${summaryField} ${bodyField}`, summaryField] as const
 }
 

@@ -1,4 +1,4 @@
-import { IN_TIME } from '../../src/cooking/dinner/findConflict.ts'
+import { ON_TIME_MINUTES } from '../../src/cooking/dinner/findConflict.ts'
 import { clashInOven, type Dish, ovenFrom, shareOven } from '../../src/cooking/dinner/placeDish.ts'
 import type { DinnerPlan } from '../../src/cooking/dinner/planDinner.ts'
 import { needsOf } from '../../src/cooking/dinner/tasks.ts'
@@ -43,7 +43,7 @@ export function brokenRules(dishes: readonly Dish[], plan: DinnerPlan): string[]
   }
   for (const [dish, early] of ready.entries()) {
     const isSaid = conflicts.some((conflict) => conflict.dish === dish && conflict.early === early)
-    if (early > IN_TIME && !isSaid) broken.push(`${dish} is early, and nothing says why`)
+    if (early > ON_TIME_MINUTES && !isSaid) broken.push(`${dish} is early, and nothing says why`)
   }
   return broken
 }

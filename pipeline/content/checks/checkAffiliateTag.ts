@@ -1,10 +1,10 @@
 import { affiliateProgramOf, tagIn } from '../documents/affiliateTag.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import type { AllDocuments } from '../documents/knownContent.ts'
+import type { ContentFacts } from '../documents/knownContent.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import type { Report } from '../report/problem.ts'
 
-export function checkAffiliateTag(document: ReadDocument, { site }: AllDocuments, report: Report) {
+export function checkAffiliateTag(document: ReadDocument, { site }: ContentFacts, report: Report) {
   const program = affiliateProgramOf(site)
   const link = document.values.affiliateLink
   if (!program || typeof link !== 'string') return

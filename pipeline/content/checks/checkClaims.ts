@@ -3,14 +3,14 @@ import { KINDS } from '../../../src/kinds/kinds.ts'
 import { parsePrices } from '../../../src/seo/parsePrices.ts'
 import { isPublished, publicationOf } from '../publish/publication.ts'
 import { isSound } from '../documents/document.ts'
-import type { AllDocuments } from '../documents/knownContent.ts'
+import type { ContentFacts } from '../documents/knownContent.ts'
 import { placeOfPath, textBlocks, textsAt } from '../documents/placedTexts.ts'
 import { reportInto, type ContentProblem, quote, FILE_START } from '../report/problem.ts'
 import { slug } from '../../../src/shared/slug.ts'
 import { countOf } from '../../../src/shared/textForms.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */
-export function checkClaims({ documents, site, now }: AllDocuments, problems: ContentProblem[]) {
+export function checkClaims({ documents, site, now }: ContentFacts, problems: ContentProblem[]) {
   if (!site) return
   const published = documents.filter((document) => isPublished(publicationOf(document), now))
   for (const { folder } of KINDS) {
@@ -24,7 +24,7 @@ export function checkClaims({ documents, site, now }: AllDocuments, problems: Co
 }
 
 /** On sites without samples, warns of counts and offers in the markup that no review states. */
-export function checkMarkup({ documents, site }: AllDocuments, problems: ContentProblem[]) {
+export function checkMarkup({ documents, site }: ContentFacts, problems: ContentProblem[]) {
   if (!site || !isSound(site) || site.values.sampleContent === true) return
   const report = reportInto(problems, site.file)
   const reviews = documents.filter((each) => each.type.folder === 'reviews' && isSound(each))
@@ -62,7 +62,7 @@ function deniesSending(what: string, denial: string): RegExp {
 }
 
 /** Warns where the privacy page denies a service that the settings turn on. */
-export function checkPrivacyClaims({ documents, site }: AllDocuments, problems: ContentProblem[]) {
+export function checkPrivacyClaims({ documents, site }: ContentFacts, problems: ContentProblem[]) {
   const page = documents.find(
     ({ type, values }) => type.folder === 'pages' && values.slug === 'privacy',
   )
@@ -92,7 +92,7 @@ function patternOf(name: string): RegExp {
 const EXCEPT = /^(brand|formerBrands|acknowledge)\b/
 
 /** Warns where documents still name the starting content's brand, or a former one. */
-export function checkFormerBrand({ documents, site }: AllDocuments, problems: ContentProblem[]) {
+export function checkFormerBrand({ documents, site }: ContentFacts, problems: ContentProblem[]) {
   const { brand, formerBrands } = site?.values ?? {}
   if (typeof brand !== 'string') return
   const listed = Array.isArray(formerBrands) ? formerBrands.map(String) : []

@@ -6,7 +6,7 @@ import {
   publicationLabel,
   publicationOf,
 } from '../publish/publication.ts'
-import { addressOf, type AllDocuments, type KnownContent } from '../documents/knownContent.ts'
+import { addressOf, type ContentFacts, type KnownContent } from '../documents/knownContent.ts'
 import { ingredientsOf, stepsOf, titleOf } from '../documents/placedTexts.ts'
 import { type Report, quote } from '../report/problem.ts'
 import { asList, isGroup, type ReadDocument } from '../documents/document.ts'
@@ -15,7 +15,7 @@ import { innerLink, referenceName, type Reference, referencesOf } from '../docum
 /** Warns of targets that readers cannot see, now or on the document's first day. */
 export function checkUnpublishedTargets(
   document: ReadDocument,
-  { known, now }: AllDocuments,
+  { known, now }: ContentFacts,
   report: Report,
 ) {
   const moment = firstReadable(publicationOf(document), now)
@@ -58,7 +58,7 @@ const CARD = [
 ] as const
 
 /** Warns of recipes that lead to a product whose review says that it is not for such a dish. */
-export function checkNotFor(recipe: ReadDocument, { known, site }: AllDocuments, report: Report) {
+export function checkNotFor(recipe: ReadDocument, { known, site }: ContentFacts, report: Report) {
   if (recipe.type.folder !== 'recipes') return
   const products = asList(site?.values.affiliateProducts).filter(isGroup)
   for (const reference of referencesOf(recipe)) {

@@ -1,5 +1,5 @@
 import { isDay } from '../text/calendar.ts'
-import type { AllDocuments } from '../documents/knownContent.ts'
+import type { ContentFacts } from '../documents/knownContent.ts'
 import { asText, type ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import { publicationOf } from '../publish/publication.ts'
@@ -9,7 +9,7 @@ import type { Report } from '../report/problem.ts'
 const FIRST_ZONE_MS = 14 * 3_600_000
 
 /** Refuses updates before the publication, or in the future of every time zone. */
-export function checkUpdated(document: ReadDocument, { now }: AllDocuments, report: Report) {
+export function checkUpdated(document: ReadDocument, { now }: ContentFacts, report: Report) {
   const { date, updated, updateNote } = document.values
   if (updateNote !== undefined && updated === undefined) {
     const what = '“updateNote” says what changed, but “updated” does not say when.'
@@ -44,7 +44,7 @@ const YEAR_MS = 366 * 24 * 3_600_000
 
 const FAR = { date: 1, publishAt: 1, expireAt: 10 }
 
-export function checkFarDates(document: ReadDocument, { now }: AllDocuments, report: Report) {
+export function checkFarDates(document: ReadDocument, { now }: ContentFacts, report: Report) {
   for (const [field, years] of Object.entries(FAR)) {
     const written = document.values[field]
     if (typeof written !== 'string') continue

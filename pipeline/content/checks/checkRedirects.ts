@@ -1,7 +1,7 @@
 import { pagePath, RESERVED_ADDRESSES } from '../../../src/addresses/paths.ts'
 import { checkLink } from './checkLink.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import type { AllDocuments, KnownContent } from '../documents/knownContent.ts'
+import type { ContentFacts, KnownContent } from '../documents/knownContent.ts'
 import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { innerLink } from '../documents/references.ts'
@@ -10,7 +10,7 @@ type OldAddress = ReturnType<typeof oldAddresses>[number]
 
 const NO_PAGES = new RegExp(`^/(${RESERVED_ADDRESSES.join('|')})(\\.html)?(/|$)`)
 
-export function checkRedirects(all: AllDocuments, problems: ContentProblem[]) {
+export function checkRedirects(all: ContentFacts, problems: ContentProblem[]) {
   const seen = new Map<string, OldAddress>()
   const redirects = all.documents.flatMap(oldAddresses)
   const addresses = new Set(redirects.map(({ written }) => pagePath(written)))
@@ -60,7 +60,7 @@ function reportTaken(old: OldAddress, { pages }: KnownContent, problems: Content
 function checkTarget(
   { file, target }: OldAddress,
   addresses: ReadonlySet<string>,
-  { known, now }: AllDocuments,
+  { known, now }: ContentFacts,
   problems: ContentProblem[],
 ) {
   const link = target && innerLink(target.written, undefined)

@@ -1,7 +1,7 @@
 import { checkLink } from './checkLink.ts'
 import {
   addressOf,
-  type AllDocuments,
+  type ContentFacts,
   isUnreadable,
   type KnownContent,
 } from '../documents/knownContent.ts'
@@ -28,7 +28,7 @@ interface Context {
   report: Report
 }
 
-export function checkReferences(document: ReadDocument, { known }: AllDocuments, report: Report) {
+export function checkReferences(document: ReadDocument, { known }: ContentFacts, report: Report) {
   const reference = referenceTo(document)
   const own = reference && referenceName(reference)
   const context: Context = { address: addressOf(document), own, known, report }

@@ -1,11 +1,11 @@
 import { asList, asNumber, isGroup, isSound, type ReadDocument } from '../documents/document.ts'
-import type { AllDocuments } from '../documents/knownContent.ts'
+import type { ContentFacts } from '../documents/knownContent.ts'
 import { placeOfPath, textsAt } from '../documents/placedTexts.ts'
 import { quote, type Report } from '../report/problem.ts'
 import { didYouMean } from '../text/suggestWord.ts'
 
 /** The scores of a review are those of its category, and its rating is their mean. */
-export function checkScores(review: ReadDocument, { documents }: AllDocuments, report: Report) {
+export function checkScores(review: ReadDocument, { documents }: ContentFacts, report: Report) {
   const { type, values } = review
   const scored = textsAt(review, /^scores\[\d+\]\.criterion$/)
   const [first] = scored

@@ -7,7 +7,7 @@ import {
   reportInto,
 } from '../report/problem.ts'
 import { asList, isGroup, type ReadDocument } from '../documents/document.ts'
-import type { AllDocuments } from '../documents/knownContent.ts'
+import type { ContentFacts } from '../documents/knownContent.ts'
 import { readSiteWords } from '../../words/siteWords.ts'
 import { singularOf } from '../../cooking/words/inflect.ts'
 import { placeOfPath, textsAt } from '../documents/placedTexts.ts'
@@ -68,7 +68,7 @@ export function checkProviders({ type, placed, problems }: ReadDocument, report:
 /** The disclosure explains the mark beside paid links. */
 export function checkDisclosureMark(
   document: ReadDocument,
-  { documents }: AllDocuments,
+  { documents }: ContentFacts,
   report: Report,
 ) {
   if (document.type !== siteType) return
@@ -81,7 +81,7 @@ export function checkDisclosureMark(
 }
 
 /** Warns when reviews lead to a shop and the site says nowhere what a paid link is. */
-export function checkDisclosure({ documents, site }: AllDocuments, problems: ContentProblem[]) {
+export function checkDisclosure({ documents, site }: ContentFacts, problems: ContentProblem[]) {
   if (!site || site.values.affiliate !== undefined) return
   const isPaid = documents.some(({ values }) => values.affiliateLink !== undefined)
   if (!isPaid) return

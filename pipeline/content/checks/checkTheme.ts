@@ -25,7 +25,7 @@ interface Pair {
 }
 
 /** The contrast of text, https://www.w3.org/TR/WCAG22/#contrast-minimum */
-const LEAST = 4.5
+const MIN_TEXT_CONTRAST = 4.5
 
 const GROUNDS = ['--page', '--surface', '--inset'] as const
 const PAIRS: readonly Pair[] = [
@@ -61,7 +61,7 @@ export function checkTheme(document: ReadDocument, report: Report) {
   for (const scheme of ['light', 'dark'] as const) {
     const { '--page': page, '--info': info } = roles[scheme]
     const colors = { ...constants, ...roles[scheme], '--label': mixColors(page, info, 0.14) }
-    for (const { what, text, on, from, least = LEAST } of PAIRS) {
+    for (const { what, text, on, from, least = MIN_TEXT_CONTRAST } of PAIRS) {
       const contrast = contrastBetween(colors[text], colors[on])
       const cause = from.find((name) => own[name] !== undefined)
       if (contrast >= least || cause === undefined || reported.has(cause)) continue
@@ -72,7 +72,7 @@ export function checkTheme(document: ReadDocument, report: Report) {
       report(
         placeOfPath(document, `colors.${cause}`),
         'low-contrast',
-        `${what} cannot be ${least < LEAST ? 'seen' : 'read'} well ${when}: ${colors[text]} on ${colors[on]} has a contrast of ${contrast.toFixed(1)}, and ${least} is needed.`,
+        `${what} cannot be ${least < MIN_TEXT_CONTRAST ? 'seen' : 'read'} well ${when}: ${colors[text]} on ${colors[on]} has a contrast of ${contrast.toFixed(1)}, and ${least} is needed.`,
         `Choose a ${isLighter ? 'lighter' : 'darker'} color for “${cause}”.`,
       )
     }

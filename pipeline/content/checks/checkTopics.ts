@@ -1,11 +1,11 @@
 import { categoriesType } from '../../../src/content/schema/categories.ts'
 import { MIN_RECIPES, isOfTopic } from '../../../src/content/recipeTopics.ts'
-import { type AllDocuments, topicsOf } from '../documents/knownContent.ts'
+import { type ContentFacts, topicsOf } from '../documents/knownContent.ts'
 import { textsAt } from '../documents/placedTexts.ts'
 import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
 
 /** Warns of words for a page that is not there, since too few recipes are of its topic. */
-export function checkTopics({ documents }: AllDocuments, problems: ContentProblem[]) {
+export function checkTopics({ documents }: ContentFacts, problems: ContentProblem[]) {
   const file = documents.find(({ type }) => type === categoriesType)
   if (!file) return
   const topics = [...topicsOf(documents).values()]

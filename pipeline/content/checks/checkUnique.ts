@@ -1,4 +1,4 @@
-import { type AllDocuments, numberInName } from '../documents/knownContent.ts'
+import { type ContentFacts, numberInName } from '../documents/knownContent.ts'
 import { placeOfPath, titleOf } from '../documents/placedTexts.ts'
 import { compareTexts, reportInto, type ContentProblem, quote } from '../report/problem.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
@@ -7,7 +7,7 @@ import { withoutAccents } from '../../../src/shared/textForms.ts'
 import { groupBy } from '../../../src/shared/groupBy.ts'
 
 /** Reports a shared address at each document, first at the newer or misnamed one. */
-export function checkUnique({ documents }: AllDocuments, problems: ContentProblem[]) {
+export function checkUnique({ documents }: ContentFacts, problems: ContentProblem[]) {
   for (const [stays, ...others] of sharing(documents)) {
     const [first] = others
     if (!stays || !first) continue
@@ -65,7 +65,7 @@ function ownNumber({ file, values, type }: ReadDocument, documents: readonly Rea
   return `Write the next free number, “id: ${Math.max(...taken.filter(Number.isFinite)) + 1}”, and name the file after it.`
 }
 
-export function checkFileNumbers({ documents }: AllDocuments, problems: ContentProblem[]) {
+export function checkFileNumbers({ documents }: ContentFacts, problems: ContentProblem[]) {
   const shared = new Set(sharing(documents).flat())
   for (const document of documents) {
     const { file, type, values } = document
@@ -85,7 +85,7 @@ export function checkFileNumbers({ documents }: AllDocuments, problems: ContentP
 const SMALL = new Set('a an and at for from in my of on or our the to with your'.split(' '))
 
 /** Warns of two documents of a type whose titles have the same words. */
-export function checkSimilarTitles({ documents }: AllDocuments, problems: ContentProblem[]) {
+export function checkSimilarTitles({ documents }: ContentFacts, problems: ContentProblem[]) {
   const before = new Map<string, string>()
   for (const document of documents.filter(isSound)) {
     const title = titleOf(document)

@@ -44,7 +44,7 @@ import {
 } from './recipes/checkSteps.ts'
 import { checkTemplateWords } from './checkUnfinished.ts'
 import { checkNotFor, checkUnpublishedTargets } from './checkLinkTargets.ts'
-import { collectFacts, type AllDocuments } from '../documents/knownContent.ts'
+import { collectFacts, type ContentFacts } from '../documents/knownContent.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { type Report, reportInto, type ContentProblem } from '../report/problem.ts'
 
@@ -85,7 +85,7 @@ const SOUND_DOCUMENT_CHECKS = [
 ]
 
 /** Checks of one document that ask about the others, or the date. */
-const CROSS_CHECKS: ((document: ReadDocument, all: AllDocuments, report: Report) => void)[] = [
+const CROSS_CHECKS: ((document: ReadDocument, all: ContentFacts, report: Report) => void)[] = [
   checkReferences,
   checkUpdated,
   checkFarDates,

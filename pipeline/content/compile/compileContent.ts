@@ -6,7 +6,7 @@ import { sitePaths } from '../../system/sitePaths.ts'
 import { dueChanges } from '../publish/publication.ts'
 import { createContentCache, readContent, type Content } from '../read/readContent.ts'
 import { ContentError, ofSeverity, sortProblems, formatProblem } from '../report/problem.ts'
-import { type Selection, type AudienceDocument, documentsFor } from './selectDocuments.ts'
+import { type AudienceSelection, type AudienceDocument, documentsFor } from './selectDocuments.ts'
 import { describePicture } from '../../pictures/describePicture.ts'
 import type { PicturePhoto } from '../../pictures/pictureName.ts'
 import type { ShareSite } from '../../pictures/share/shareText.ts'
@@ -33,7 +33,7 @@ const cache = createContentCache(siteCache)
 
 /** Generates data and types. @throws ContentError with every error, before anything is written */
 export async function compileContent(
-  selection: Selection,
+  selection: AudienceSelection,
   contentDir = sitePaths.content,
   outDir = sitePaths.compiled[selection.audience],
 ) {
@@ -83,7 +83,7 @@ export function notesOn({ warnings, hasSamples, next }: Summary): string[] {
 /** The documents of an audience, as pages import them. */
 function compileDocuments(
   content: Content,
-  selection: Selection,
+  selection: AudienceSelection,
   { language, messages }: SiteWords,
 ) {
   const site = siteOf(content.documents)?.values ?? {}

@@ -9,10 +9,15 @@ import { describeTasks } from '../../cooking/tasks/describeTasks.ts'
 import { describeSwaps } from '../../cooking/swaps/describeSwaps.ts'
 import { asText, type ReadDocument, type Values } from '../documents/document.ts'
 import { countedNutrition } from '../documents/recipeNutrition.ts'
-import { type Documents, innerLines, innerRecipes, textsIn } from '../documents/innerRecipes.ts'
+import {
+  type DocumentsByName,
+  innerLines,
+  innerRecipes,
+  textsIn,
+} from '../documents/innerRecipes.ts'
 
 /** All recipes, and those that an audience sees, by their names. */
-export type Recipes = Readonly<Record<'all' | 'shown', Documents>>
+export type Recipes = Readonly<Record<'all' | 'shown', DocumentsByName>>
 
 export function recipesAmong(
   all: readonly ReadDocument[],
@@ -21,7 +26,7 @@ export function recipesAmong(
   return { all: recipesOf(all), shown: recipesOf(shown) }
 }
 
-function recipesOf(documents: readonly ReadDocument[]): Documents {
+function recipesOf(documents: readonly ReadDocument[]): DocumentsByName {
   const recipes = documents.filter(({ type }) => type.folder === 'recipes')
   return new Map(recipes.map((document) => [`recipes/${String(document.values.id)}`, document]))
 }
@@ -69,7 +74,7 @@ const describerOf = memoize((language: Language) =>
   }, new WeakMap()),
 )
 
-function describeSwapsCached(values: Values, documents: Documents, language: Language) {
+function describeSwapsCached(values: Values, documents: DocumentsByName, language: Language) {
   const { swaps, allergens } = values
   const recipe = {
     ingredients: textsIn(values.ingredients),
@@ -82,7 +87,7 @@ function describeSwapsCached(values: Values, documents: Documents, language: Lan
 }
 
 /** The ingredients that other recipes make, with all that those need. */
-async function madeIngredients(values: Values, documents: Documents, language: Language) {
+async function madeIngredients(values: Values, documents: DocumentsByName, language: Language) {
   const made: MadeIngredient[] = []
   for (const { index, id, inner, share } of innerRecipes(values, documents, language)) {
     const { cooking } = await describerOf(language)(inner)

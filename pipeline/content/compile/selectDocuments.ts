@@ -15,7 +15,7 @@ import {
 } from '../documents/references.ts'
 import { withPlaceholders } from './placeholders.ts'
 
-export interface Selection {
+export interface AudienceSelection {
   now: Date
   audience: Audience
 }
@@ -28,7 +28,7 @@ export interface AudienceDocument extends ReadDocument {
 /** Selects and adapts the documents that an audience sees; nothing else is compiled. */
 export function documentsFor(
   documents: readonly ReadDocument[],
-  selection: Selection,
+  selection: AudienceSelection,
 ): AudienceDocument[] {
   const { now } = selection
   const program = affiliateProgramOf(siteOf(documents))

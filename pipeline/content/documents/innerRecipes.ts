@@ -2,7 +2,7 @@ import type { Language } from '../../../languages/languages.ts'
 import { usedFraction } from '../../cooking/usedFraction.ts'
 import { asList, asText, isGroup, type ReadDocument, type Values, type Value } from './document.ts'
 
-export type Documents = ReadonlyMap<string, ReadDocument>
+export type DocumentsByName = ReadonlyMap<string, ReadDocument>
 
 /** The ingredients that name the recipe that makes them. */
 export function linesWithRecipe({ ingredients }: Values) {
@@ -13,7 +13,7 @@ export function linesWithRecipe({ ingredients }: Values) {
 }
 
 /** The ingredients that known recipes make, and the share of what each makes that goes in. */
-export function innerRecipes(values: Values, documents: Documents, language: Language) {
+export function innerRecipes(values: Values, documents: DocumentsByName, language: Language) {
   return linesWithRecipe(values).flatMap(({ index, text, id }) => {
     const inner = documents.get(`recipes/${id}`)?.values
     const share = inner && usedFraction(text, asText(inner.makes) ?? '', language)
@@ -26,7 +26,11 @@ export function textsIn(list: Value | undefined): string[] {
 }
 
 /** The lines of the recipe that makes each ingredient, and of those that make its ingredients. */
-export function innerLines(values: Values, documents: Documents, seen: readonly number[] = []) {
+export function innerLines(
+  values: Values,
+  documents: DocumentsByName,
+  seen: readonly number[] = [],
+) {
   const inner: string[][] = []
   for (const { index, id } of linesWithRecipe(values)) {
     const found = documents.get(`recipes/${id}`)

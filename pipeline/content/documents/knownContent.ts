@@ -25,7 +25,7 @@ export interface KnownPage {
   document?: ReadDocument
 }
 
-export type AllDocuments = ReturnType<typeof collectFacts>
+export type ContentFacts = ReturnType<typeof collectFacts>
 
 /** Collects the facts for checks that look beyond one document. */
 export function collectFacts(documents: readonly ReadDocument[], now: Date) {

@@ -3,7 +3,7 @@ import { isFree } from '../../cooking/nutrition/countNutrition.ts'
 import type { TableFood } from '../../cooking/nutrition/foodTable.ts'
 import { weighLine } from '../../cooking/nutrition/weighLine.ts'
 import { asList, asNumber, isGroup, type Values } from './document.ts'
-import { type Documents, innerRecipes, textsIn } from './innerRecipes.ts'
+import { type DocumentsByName, innerRecipes, textsIn } from './innerRecipes.ts'
 
 /** Prices of a gram. */
 export type Prices = ReadonlyMap<TableFood, number>
@@ -30,7 +30,7 @@ export function foodPrices({ prices }: Values): Prices {
  */
 export function costOf(
   values: Values,
-  documents: Documents,
+  documents: DocumentsByName,
   language: Language,
   prices: Prices,
 ): number | undefined {

@@ -44,8 +44,8 @@ function timesIn(values: Record<string, unknown>) {
   const [prepTime, cookTime, restTime] = [values.prepTime, values.cookTime, values.restTime].map(
     asNumber,
   )
-  const isWhole = prepTime !== undefined && cookTime !== undefined
-  const totalTime = isWhole ? prepTime + cookTime + (restTime ?? 0) : undefined
+  const hasBothTimes = prepTime !== undefined && cookTime !== undefined
+  const totalTime = hasBothTimes ? prepTime + cookTime + (restTime ?? 0) : undefined
   return { prepTime, cookTime, restTime, totalTime }
 }
 

@@ -4,7 +4,7 @@ import { normalizeUnit, type NutrientUnit } from '../../../src/content/schema/nu
 import { type CountedNutrition, countNutrition } from '../../cooking/nutrition/countNutrition.ts'
 import type { NutrientAmounts } from '../../cooking/nutrition/foodTable.ts'
 import { asNumber, type Values } from './document.ts'
-import { type Documents, innerRecipes, textsIn } from './innerRecipes.ts'
+import { type DocumentsByName, innerRecipes, textsIn } from './innerRecipes.ts'
 
 /**
  * Counts what a recipe holds, with the recipes that make its ingredients.
@@ -14,7 +14,7 @@ import { type Documents, innerRecipes, textsIn } from './innerRecipes.ts'
  */
 export function nutritionOf(
   values: Values,
-  documents: Documents,
+  documents: DocumentsByName,
   language: Language,
   around: readonly number[] = [],
 ): CountedNutrition | undefined {
@@ -39,7 +39,7 @@ export function nutritionOf(
 const STEPS: Readonly<Record<NutrientUnit, number>> = { kcal: 5, g: 1, mg: 5 }
 
 /** The nutrition that a document leaves out; nothing if a main ingredient could not be counted. */
-export function countedNutrition(values: Values, documents: Documents, language: Language) {
+export function countedNutrition(values: Values, documents: DocumentsByName, language: Language) {
   const counted = values.nutrition ? undefined : nutritionOf(values, documents, language)
   if (!counted?.serving) return {}
   const { serving, uncounted, uncountedSalt } = counted

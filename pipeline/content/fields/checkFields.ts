@@ -18,7 +18,7 @@ import {
   checkInlineMdx,
   checkNumber,
   checkText,
-  checkYesNo,
+  checkBoolean,
   type FilledNode,
   fillIn,
   placeOf,
@@ -173,7 +173,7 @@ function checkKind(spot: FilledNode, rules: FieldRules, context: CheckContext): 
       return rules.orImage && value ? checkWordsOrImage(value, spot, context) : value
     }
     case 'boolean':
-      return checkYesNo(spot, context)
+      return checkBoolean(spot, context)
     case 'number':
       return checkNumber(spot, rules, context)
     case 'choice':

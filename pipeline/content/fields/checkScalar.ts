@@ -109,7 +109,7 @@ function measureIn({ node }: FilledNode, { unit }: TextRules): string | undefine
 
 const MOMENT_FIX = 'Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.'
 
-export function checkYesNo(spot: FilledNode, context: CheckContext) {
+export function checkBoolean(spot: FilledNode, context: CheckContext) {
   const value = isScalar(spot.node) ? spot.node.value : undefined
   return typeof value === 'boolean' ? value : wrongKind(spot, 'true or false', context)
 }

@@ -101,12 +101,12 @@ const NOT_ONE_LINE = 'This must be one line of text.'
 const NOT_ONE_LINE_FIX = 'Leave out pictures, headings, lists, components and empty lines.'
 
 /** Deeper trees could overflow the stack of a recursion. */
-const DEEPEST = 40
+const MAX_TREE_DEPTH = 40
 
 /** Walks level by level, since a recursion could overflow the stack, too. */
 function findTooDeep(tree: MdastRoot): Nodes | undefined {
   let level: Nodes[] = [tree]
-  for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
+  for (let depth = 0; depth < MAX_TREE_DEPTH && level.length > 0; depth += 1) {
     level = level.flatMap((node) => ('children' in node ? node.children : []))
   }
   return level[0]

@@ -69,7 +69,7 @@ export function isPlainFile(file: string, most: number): boolean {
 const PLAIN_PART = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_. ,+~'’()-]*$/u
 
 /** The bytes of a name in UTF-8: systems allow 255, and the build appends to names. */
-const LONGEST = 200
+const MAX_NAME_BYTES = 200
 
 export function checkName(name: string): MistakeText | undefined {
   if (!name.split('/').every((part) => PLAIN_PART.test(part))) {
@@ -77,8 +77,8 @@ export function checkName(name: string): MistakeText | undefined {
     return { what: 'The name holds a character that names of files here cannot have.', fix }
   }
   const length = Buffer.byteLength(name)
-  if (length <= LONGEST) return undefined
-  return { what: `The name is ${length} bytes long; ${LONGEST} fit.`, fix: 'Rename it.' }
+  if (length <= MAX_NAME_BYTES) return undefined
+  return { what: `The name is ${length} bytes long; ${MAX_NAME_BYTES} fit.`, fix: 'Rename it.' }
 }
 
 const SHOWN_LENGTH = 120

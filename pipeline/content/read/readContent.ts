@@ -82,14 +82,14 @@ export async function readContent(
 }
 
 /** Reading one file overlaps with checking another. */
-const AT_ONCE = 16
+const MAX_CONCURRENT_READS = 16
 
 async function readDocuments(
   names: readonly string[],
   read: (name: string, type: ContentType) => Promise<ReadDocument>,
 ): Promise<ReadDocument[]> {
   const documents: (ReadDocument | undefined)[] = []
-  await forEachConcurrently([...names.entries()], AT_ONCE, async ([index, name]) => {
+  await forEachConcurrently([...names.entries()], MAX_CONCURRENT_READS, async ([index, name]) => {
     const type = contentTypeOf(name)
     documents[index] = type && (await read(name, type))
   })

@@ -3,7 +3,7 @@ import { WARNINGS } from '../../../src/content/schema/warnings.ts'
 /** A broken error rule stops a build; a warning asks for a second look and stops nothing. */
 export type Severity = 'error' | 'warning'
 
-const OF_FILES = {
+const FILE_RULES = {
   'misplaced-file': 'error',
   'missing-file': 'error',
   'file-name': 'error',
@@ -17,7 +17,7 @@ const OF_FILES = {
 
 /** Every rule of the content check by its name, which never changes, with its severity. */
 export const RULES = {
-  ...OF_FILES,
+  ...FILE_RULES,
   'not-utf-8': 'error',
   'git-conflict': 'error',
   'unshowable-character': 'error',
@@ -130,5 +130,5 @@ export const ENGLISH_RULES: ReadonlySet<Rule> = new Set<Rule>([
 ])
 
 export function isAboutFile(rule: Rule): boolean {
-  return rule in OF_FILES
+  return rule in FILE_RULES
 }

@@ -64,11 +64,11 @@ function listOfNode(node: DataNode, keyName: RegExp): unknown[] {
   return []
 }
 
-const DEEPEST = 4
+const MAX_INGREDIENT_DEPTH = 4
 
 /** Lists ingredients; a heading among them ends in a colon. */
 function ingredientsIn(entries: readonly unknown[], depth: number): unknown[] {
-  if (depth > DEEPEST) return []
+  if (depth > MAX_INGREDIENT_DEPTH) return []
   return entries.flatMap((entry) => {
     if (!isRecord(entry)) return scalarText(entry) === '' ? [] : [entry]
     const inner = listOfNode(entry, INGREDIENTS)

@@ -18,7 +18,7 @@ const FORMATS = [
   { fits: looksLikeSchemaRecipe, read: readSchemaRecipe },
 ]
 
-const MOST = 20_000
+const MAX_ENTRIES = 20_000
 
 /** Reads the recipes in JSON of any application; returns undefined if it is not JSON. */
 export function readJson(name: string, text: string): SourceReading | undefined {
@@ -56,7 +56,7 @@ function recipeNodes(parsed: unknown): DataNode[] {
   const list = Array.isArray(parsed) ? parsed : isRecord(parsed) ? recipeList(parsed) : []
   return list
     .flat(2)
-    .slice(0, MOST)
+    .slice(0, MAX_ENTRIES)
     .flatMap((entry) => (isRecord(entry) ? [isRecord(entry.recipe) ? entry.recipe : entry] : []))
 }
 

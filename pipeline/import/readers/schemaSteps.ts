@@ -11,7 +11,7 @@ interface Entry {
   isHeading?: boolean
 }
 
-const DEEPEST = 8
+const MAX_STEP_DEPTH = 8
 
 /** Reads the instructions of schema.org as steps, and as headings that end in a colon. */
 export function readSteps(value: unknown, byId: Graph['byId']): string[] {
@@ -45,7 +45,7 @@ function asHeading(name: string): string {
 }
 
 function entriesOf(value: unknown, byId: Graph['byId'], depth: number): Entry[] {
-  if (depth > DEEPEST) return []
+  if (depth > MAX_STEP_DEPTH) return []
   const resolved = resolveReference(value, byId)
   if (typeof resolved === 'string') {
     // Some pages put the list into a text, as JSON.

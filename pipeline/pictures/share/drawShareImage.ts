@@ -1,7 +1,7 @@
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
 import { drawOutlines } from '../typesetting/drawOutlines.ts'
 import { drawLogo, pageColor, siteTheme } from '../../theme/siteTheme.ts'
-import { type ShareImageLayout, MARK_SIZE, type PlacedText } from './layOutShareImage.ts'
+import { type ShareImageLayout, MARK_SIZE, type OutlinedText } from './layOutShareImage.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 const SHADOW = '#2a1029'
@@ -9,7 +9,7 @@ const INKS = {
   brand: '--ink',
   kicker: '--link',
   title: '--ink',
-} as const satisfies Record<PlacedText['role'], string>
+} as const satisfies Record<OutlinedText['role'], string>
 
 /** The arch around the picture; it extends past the right edge and begins below the awning. */
 export const WINDOW = { left: 576, top: 30, width: WIDTH - 576, height: HEIGHT - 30 } as const

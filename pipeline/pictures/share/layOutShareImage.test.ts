@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { COLUMN, layOutShareImage, type PlacedText } from './layOutShareImage.ts'
+import { COLUMN, layOutShareImage, type OutlinedText } from './layOutShareImage.ts'
 import type { ShareText } from './shareText.ts'
 import { openTypefaces } from '../typesetting/typefaces.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
@@ -13,7 +13,7 @@ import { drawShareImage, WINDOW } from './drawShareImage.ts'
 const faces = await openTypefaces()
 const WORDS: ShareText = { brand: 'Pinchwell', title: 'Chana masala', kicker: 'Dinner · 35 min' }
 
-function textsOf(words: Partial<ShareText>, role: PlacedText['role']): PlacedText[] {
+function textsOf(words: Partial<ShareText>, role: OutlinedText['role']): OutlinedText[] {
   const { texts } = layOutShareImage({ ...WORDS, ...words }, faces)
   return texts.filter((text) => text.role === role && text.shaped.glyphs.length > 0)
 }

@@ -20,13 +20,13 @@ const LINE_HEIGHT = 1.06
 /** The height of a capital in ems, in both typefaces. */
 const CAPITAL = 0.7
 
-export interface PlacedText extends PlacedOutlines {
+export interface OutlinedText extends PlacedOutlines {
   role: 'brand' | 'kicker' | 'title'
 }
 
 export interface ShareImageLayout {
   mark: { left: number; top: number; scale: number }
-  texts: PlacedText[]
+  texts: OutlinedText[]
 }
 
 /**
@@ -54,7 +54,7 @@ export function layOutShareImage(
 function placeWordmark(
   shaped: ShapedText,
   { left, top, scale }: ShareImageLayout['mark'],
-): PlacedText {
+): OutlinedText {
   const { wordmark } = BRAND
   const start = left + wordmark.left * scale
   const size = sizeWithin(COLUMN.right - start, shaped, wordmark.size * scale)
@@ -67,7 +67,7 @@ function placeWords(
   kicker: string,
   title: string,
   faces: Typefaces,
-): PlacedText[] {
+): OutlinedText[] {
   const above = shapeText(drawableText(kicker.toLocaleUpperCase('en'), faces.kicker), faces.kicker)
   const { lines, size } = fitTitle(title, (line) => shapeText(line, faces.title).width, TITLE)
   const kickerHeight = above.width > 0 ? KICKER.size * CAPITAL + KICKER.gap : 0
@@ -79,7 +79,7 @@ function placeWords(
   const kickerSize = sizeWithin(WIDTH, above, KICKER.size)
   return [
     { role: 'kicker', shaped: above, left, baseline, size: kickerSize },
-    ...lines.map((line, index): PlacedText => {
+    ...lines.map((line, index): OutlinedText => {
       const below = firstBaseline + index * size * LINE_HEIGHT
       return { role: 'title', shaped: shapeText(line, faces.title), left, baseline: below, size }
     }),

@@ -10,11 +10,11 @@ import {
   reviews,
   site,
 } from '../documents.ts'
-import { createRelated } from './related.ts'
+import { createRelatedFinder } from './related.ts'
 
 const { affiliateProducts } = site
 const NONE = { recipes: [], reviews: [], posts: [], collections: [] }
-const related = createRelated({ ...all, affiliateProducts })
+const related = createRelatedFinder({ ...all, affiliateProducts })
 
 function byTitle<D extends { id: number }>(documents: D[], name: (document: D) => string) {
   return (title: string): D => {
@@ -178,7 +178,7 @@ describe('product names in steps', () => {
     const named = productNames.map((productName, index) => ({ id: index + 1, productName }))
     const products = named.map((own) => Object.assign({}, pan, own))
     const user = { ...plain, instructions: [step] }
-    const fresh = createRelated({ ...NONE, recipes: [user], reviews: products })
+    const fresh = createRelatedFinder({ ...NONE, recipes: [user], reviews: products })
     return ids(fresh.toRecipe(user).reviews)
   }
 
@@ -194,9 +194,9 @@ describe('product names in steps', () => {
 
 test('a site of two recipes recommends one to the other, a site of one none', () => {
   const [first, second] = [recipe('Tiramisu'), recipe('Passion fruit pavlova')]
-  const two = createRelated({ ...NONE, recipes: [first, second], affiliateProducts })
+  const two = createRelatedFinder({ ...NONE, recipes: [first, second], affiliateProducts })
   expect(two.toRecipe(first).recipes).toEqual([second])
-  const one = createRelated({ ...NONE, recipes: [first], affiliateProducts })
+  const one = createRelatedFinder({ ...NONE, recipes: [first], affiliateProducts })
   expect(one.toRecipe(first)).toEqual(NONE)
 })
 
@@ -212,7 +212,7 @@ describe('collections', () => {
     items: [{ ...item, document: `recipes/${tiramisu.id}` }],
   }
   const savory = { ...first, slug: 'savory', items: [{ ...item, document: 'recipes/1' }] }
-  const own = createRelated({ ...all, collections: [savory, sweet], affiliateProducts })
+  const own = createRelatedFinder({ ...all, collections: [savory, sweet], affiliateProducts })
 
   test('are related to the documents that are in them, and to no others', () => {
     expect(own.toRecipe(tiramisu).collections).toEqual([sweet])

@@ -20,14 +20,14 @@ export type RelatedDocuments = Partial<DocumentsByFolder>
 /** Each list in display order, which also breaks ties. */
 type Documents = DocumentsByFolder & { affiliateProducts?: readonly AffiliateProduct[] }
 
-/** A row of cards on a desktop. */
-const RECIPES = 4
-const REVIEWS = 3
-const POSTS = 3
-const COLLECTIONS = 3
+/** Each fills a row on a desktop. */
+const MAX_RELATED_RECIPES = 4
+const MAX_RELATED_REVIEWS = 3
+const MAX_RELATED_POSTS = 3
+const MAX_RELATED_COLLECTIONS = 3
 
 /** Chooses the documents to recommend below another: similar ones, and linked ones. */
-export function createRelated(documents: Documents) {
+export function createRelatedFinder(documents: Documents) {
   const { recipes, reviews, posts, collections, affiliateProducts = [] } = documents
   const postsByAddress = groupBy(posts, postAddresses)
   const postsOn = (address: string) => postsByAddress.get(address) ?? []
@@ -41,35 +41,41 @@ export function createRelated(documents: Documents) {
   const reviewsByAddress = new Map(reviews.map((review) => [paths.review(review.id), review]))
 
   const collectionsByName = groupBy(collections, ({ items }) => items.map((item) => item.document))
-  const collectionsOf = (name: string) => (collectionsByName.get(name) ?? []).slice(0, COLLECTIONS)
+  const collectionsOf = (name: string) =>
+    (collectionsByName.get(name) ?? []).slice(0, MAX_RELATED_COLLECTIONS)
   const collectionsByAddress = new Map(collections.map((one) => [paths.collection(one.slug), one]))
 
   return {
     toRecipe: (recipe: Recipe) => ({
-      recipes: recipesLike(recipe, RECIPES),
-      reviews: uses.ofRecipe(recipe).slice(0, REVIEWS),
-      posts: postsOn(paths.recipe(recipe.id)).slice(0, POSTS),
+      recipes: recipesLike(recipe, MAX_RELATED_RECIPES),
+      reviews: uses.ofRecipe(recipe).slice(0, MAX_RELATED_REVIEWS),
+      posts: postsOn(paths.recipe(recipe.id)).slice(0, MAX_RELATED_POSTS),
       collections: collectionsOf(`recipes/${recipe.id}`),
     }),
     toReview: (review: Review) => ({
-      recipes: uses.ofReview(review).slice(0, RECIPES),
-      reviews: reviewsLike(review, REVIEWS),
-      posts: postsOn(paths.review(review.id)).slice(0, POSTS),
+      recipes: uses.ofReview(review).slice(0, MAX_RELATED_RECIPES),
+      reviews: reviewsLike(review, MAX_RELATED_REVIEWS),
+      posts: postsOn(paths.review(review.id)).slice(0, MAX_RELATED_POSTS),
       collections: collectionsOf(`reviews/${review.id}`),
     }),
     toPost(post: Post) {
       const cards = new Set(cardAddresses(post))
       const addresses = linkedAddresses(post).filter((address) => !cards.has(address))
       return {
-        recipes: pickByAddress(addresses, recipesByAddress).slice(0, RECIPES),
-        reviews: pickByAddress(addresses, reviewsByAddress).slice(0, REVIEWS),
-        posts: postsLike(post, POSTS),
-        collections: pickByAddress(addresses, collectionsByAddress).slice(0, COLLECTIONS),
+        recipes: pickByAddress(addresses, recipesByAddress).slice(0, MAX_RELATED_RECIPES),
+        reviews: pickByAddress(addresses, reviewsByAddress).slice(0, MAX_RELATED_REVIEWS),
+        posts: postsLike(post, MAX_RELATED_POSTS),
+        collections: pickByAddress(addresses, collectionsByAddress).slice(
+          0,
+          MAX_RELATED_COLLECTIONS,
+        ),
       }
     },
     toCollection: (collection: Collection) => ({
-      posts: postsOn(paths.collection(collection.slug)).slice(0, POSTS),
-      collections: collections.filter((other) => other !== collection).slice(0, COLLECTIONS),
+      posts: postsOn(paths.collection(collection.slug)).slice(0, MAX_RELATED_POSTS),
+      collections: collections
+        .filter((other) => other !== collection)
+        .slice(0, MAX_RELATED_COLLECTIONS),
     }),
   }
 }

@@ -4,7 +4,7 @@ import { groupList, textField, textList } from './fields.ts'
 /** Cloudflare Pages reads 2000 lines; each redirect needs two, and documents have some, too. */
 const MAX_REDIRECTS = 500
 
-export const redirects = groupList('Where the addresses of deleted pages lead.', {
+export const redirectsField = groupList('Where the addresses of deleted pages lead.', {
   optional: true,
   max: MAX_REDIRECTS,
   fields: {

@@ -15,7 +15,7 @@ import {
 } from './fields.ts'
 import { providers } from './providers.ts'
 import { AUTHORITY, httpsAddress } from './allowedAddresses.ts'
-import { redirects } from './redirects.ts'
+import { redirectsField } from './redirects.ts'
 import { priceFields } from './prices.ts'
 
 const claim = (what: string, example: string) =>
@@ -192,7 +192,7 @@ export const siteType = contentType({
       'Whether visitors’ browsers keep pages, to open them without a connection; false removes what they keep.',
       { example: true, optional: true, absent: true },
     ),
-    redirects,
+    redirects: redirectsField,
     newsletter: delivery('sign-ups'),
     contact: delivery('messages of the contact form'),
     providers,

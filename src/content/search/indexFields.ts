@@ -15,14 +15,14 @@ export interface SearchHit extends Pick<SearchableText, 'title' | 'category' | '
 export const SEARCHED_FACETS = FACETS.filter((facet) => facet !== 'main')
 const SEARCHED_FIELDS = SEARCHED_FACETS.map((facet) => FACET_OPTIONS[facet].field)
 
-export type RecipeLabels = Partial<
+export type SearchedLabels = Partial<
   Pick<Recipe, (typeof SEARCHED_FIELDS)[number] | 'difficulty'>
 > & {
   /** The whole time, rest included. */
   minutes?: number
 }
 
-export type StoredDocument = SearchHit & RecipeLabels
+export type StoredDocument = SearchHit & SearchedLabels
 
 export interface SearchFile extends AsPlainObject {
   /** Words of readers, and the words of the site for them. */

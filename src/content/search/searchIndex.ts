@@ -6,7 +6,7 @@ import { dietName, recipeLabel } from '../labels.ts'
 import { type Folder, KINDS } from '../../kinds/kinds.ts'
 import { FRAMED_PAGES, STANDING_PAGES } from '../../kinds/standingPages.ts'
 import { toDocumentLink } from '../documentLink.ts'
-import { shownPage } from '../documentPages.ts'
+import { textPageData } from '../documentPages.ts'
 import { categoryList, documents, textPages } from '../documents.ts'
 import { TIMES } from '../finding/finderIndex.ts'
 import { once } from '../../shared/memoize.ts'
@@ -14,7 +14,7 @@ import { timeWithRest } from '../restTime.ts'
 import { versionedJson } from '../versionedJson.ts'
 import {
   INDEX_OPTIONS,
-  type RecipeLabels,
+  type SearchedLabels,
   type SearchFile,
   type StoredDocument,
 } from './indexFields.ts'
@@ -36,7 +36,7 @@ export const searchIndex = once(() => {
 function indexDocuments(folder: Folder): IndexedDocument[] {
   return documents[folder].map((document) => {
     const { path } = toDocumentLink(folder, document)
-    const labels: RecipeLabels =
+    const labels: SearchedLabels =
       'cookTime' in document ? { ...document, minutes: timeWithRest(document) } : {}
     return Object.assign(labels, readSearchable(folder, document), { id: path, kind: folder })
   })
@@ -47,7 +47,7 @@ function indexPages(): IndexedDocument[] {
   const known = new Set<string>([...STANDING_PAGES, ...FRAMED_PAGES])
   const own = textPages.filter(({ slug }) => !known.has(slug))
   return own.map((page) => {
-    const read = readSearchable('pages', shownPage(page))
+    const read = readSearchable('pages', textPageData(page))
     return Object.assign(read, { id: paths.page(page.slug), kind: 'pages' as const })
   })
 }

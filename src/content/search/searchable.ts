@@ -9,7 +9,7 @@ import type {
   postPage,
   recipePage,
   reviewPage,
-  shownPage,
+  textPageData,
 } from '../documentPages.ts'
 import type { DocumentOf } from '../documents.ts'
 import { toCardPicture, type DocumentPicture, type PictureData } from '../picture.ts'
@@ -33,7 +33,7 @@ interface Pages {
   reviews: ReturnType<typeof reviewPage>
   posts: ReturnType<typeof postPage>
   collections: ReturnType<typeof collectionPage>
-  pages: ReturnType<typeof shownPage>
+  pages: ReturnType<typeof textPageData>
 }
 type PageOrDocument<F extends SearchedKind> =
   | (F extends Folder ? DocumentOf<F> : never)

@@ -23,7 +23,7 @@ export interface Conflict {
 }
 
 /** A dish this many minutes early still counts as on time. */
-export const IN_TIME = 10
+export const ON_TIME_MINUTES = 10
 
 /** Finds the hands or oven that a dish needs while another dish uses them. */
 export function findConflict(
@@ -32,7 +32,7 @@ export function findConflict(
   placed: readonly PlacedDish[],
 ): Conflict | undefined {
   const early = placed[dish]?.ready ?? 0
-  if (early <= IN_TIME) return undefined
+  if (early <= ON_TIME_MINUTES) return undefined
   const others = placed.flatMap(({ tasks }) => tasks.filter((task) => task.dish !== dish))
   const [clash] = placeDish(facts, dish, [])
     .tasks.flatMap((mine) => others.flatMap((theirs) => clashOf(mine, theirs) ?? []))

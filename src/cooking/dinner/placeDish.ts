@@ -4,7 +4,7 @@ import { type Need, needsOf, type OvenHeat, type RecipeTask } from './tasks.ts'
 export interface Dish {
   tasks: readonly RecipeTask[]
   /** Whether it can wait without getting worse. */
-  keeps?: boolean
+  canWait?: boolean
   isDone?: (task: number) => boolean
 }
 
@@ -27,11 +27,11 @@ export interface PlacedDish {
 }
 
 /** Minutes that hot food may wait for the cook. */
-const BEARABLE_GAP = 8
+const MAX_HOT_WAIT_MINUTES = 8
 /** Ends within these minutes before the meal are tried minute by minute. */
-const FINE = 30
+const FINE_UNTIL_MINUTES = 30
 const COARSE_STEP = 5
-const EARLIEST_READY = 480
+const MAX_EARLY_MINUTES = 480
 
 /** Places the tasks of a dish as late as those of others allow. */
 export function placeDish(
@@ -41,13 +41,13 @@ export function placeDish(
 ): PlacedDish {
   const followers = tasks.map((_, index) => followersOf(tasks, index))
   let best: PlacedDish | undefined
-  for (let early = 0; early <= EARLIEST_READY; early++) {
+  for (let early = 0; early <= MAX_EARLY_MINUTES; early++) {
     const placed = placeFrom(early)
     if (!best || placed.gap < best.gap) best = placed
-    if (placed.gap <= BEARABLE_GAP) break
+    if (placed.gap <= MAX_HOT_WAIT_MINUTES) break
     // Skips end times that other dishes already block.
     early = Math.max(early, placed.ready)
-    if (early >= FINE) early += COARSE_STEP - 1
+    if (early >= FINE_UNTIL_MINUTES) early += COARSE_STEP - 1
   }
   return best ?? { tasks: [], ready: 0, gap: 0 }
 

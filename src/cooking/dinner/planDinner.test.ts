@@ -13,7 +13,7 @@ function baked(degrees: number, minutes: number, keeps = false): Dish {
       { step: 2, hands: 2, wait: minutes, isHot: true, oven: heat(degrees) },
       { step: 3, hands: 3 },
     ],
-    keeps,
+    canWait: keeps,
   }
 }
 const SALAD: Dish = { tasks: [{ step: 1, hands: 12 }] }

@@ -1,4 +1,4 @@
-import { type Conflict, findConflict, IN_TIME } from './findConflict.ts'
+import { type Conflict, findConflict, ON_TIME_MINUTES } from './findConflict.ts'
 import {
   type Dish,
   ovenFrom,
@@ -77,8 +77,8 @@ const LATE_COST = 1_000_000
 function costOf(placed?: PlacedDish, dish?: Dish): number {
   if (!placed) return 0
   const minutes = placed.ready + placed.gap
-  const isEarly = Math.max(placed.ready, placed.gap) > IN_TIME
-  return (minutes + (isEarly ? EARLY_COST : 0)) * (dish?.keeps ? 1 : WARM_WEIGHT)
+  const isEarly = Math.max(placed.ready, placed.gap) > ON_TIME_MINUTES
+  return (minutes + (isEarly ? EARLY_COST : 0)) * (dish?.canWait ? 1 : WARM_WEIGHT)
 }
 
 /** The oven is heated for a task unless it is as hot as that, or another task heats it. */
@@ -95,7 +95,7 @@ function findPreheats(
       ({ dish, task, start }) =>
         dish === use.dish &&
         dishes[dish]?.tasks[task]?.heats === use.task &&
-        start - ovenFrom(use) <= IN_TIME,
+        start - ovenFrom(use) <= ON_TIME_MINUTES,
     )
     return !isOn && !isHeated && !(index === 0 && isHot(oven))
   })

@@ -10,7 +10,7 @@ import classes from './PostHead.module.css'
 
 export function PostHead({ post }: { post: PageProps<'post'>['data'] }) {
   const { title, category, date, updated, publicationBadge, author } = post
-  const { picture, imageDesc } = settings.hasBlogPicture ? settings.blogPicture : post
+  const { picture, imageDesc } = settings.hasSitePicture ? settings.sitePicture : post
   return (
     <header className={`stack ${classes.head}`}>
       <p className="dimmed small centered-row byline">

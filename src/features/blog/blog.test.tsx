@@ -10,7 +10,7 @@ import { PostNeighbors } from './PostNeighbors.tsx'
 const post = readPageData('post', { id: '4' })
 if (!post) throw new Error('There is no post 4.')
 const POST = { ...post, date: '2025-10-12', updated: undefined }
-const { blogPicture } = settings
+const { sitePicture } = settings
 
 test.each([
   ['2025-11-02', ['2025-10-12', '2025-11-02'], 'Updated November 2, 2025'],
@@ -23,10 +23,10 @@ test.each([
 })
 
 test.each([
-  [true, blogPicture.imageDesc],
+  [true, sitePicture.imageDesc],
   [false, POST.imageDesc],
 ])('where a site has one picture for all posts is %s, that at the top shows “%s”', (has, shows) => {
-  vi.spyOn(settings, 'hasBlogPicture', 'get').mockReturnValue(has)
+  vi.spyOn(settings, 'hasSitePicture', 'get').mockReturnValue(has)
   show(<PostHead post={POST} />)
   expect(screen.getByRole('img').getAttribute('alt')).toBe(shows)
 })

@@ -8,7 +8,7 @@ import { swapRecipe } from './swapRecipe.ts'
 import { scaleRecipe } from './scaleRecipe.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 import { INGREDIENT_BOX, STEP_BOX } from '../../addresses/pageParts.ts'
-import { pagePath, paths, STEP_ID } from '../../addresses/paths.ts'
+import { pagePath, paths, STEP_ID_PREFIX } from '../../addresses/paths.ts'
 import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { UNITS_RECORD_ID } from '../../storage/keys.ts'
@@ -119,12 +119,12 @@ function useHighlights({ cooking: { steps } }: RecipeToCook): void {
   }, [steps])
 }
 
-const STEP = `li[id^="${STEP_ID}"]`
+const STEP = `li[id^="${STEP_ID_PREFIX}"]`
 
 function markUsed(steps: RecipeToCook['cooking']['steps'], target: EventTarget | null) {
   const hovered = target instanceof Element ? target.closest(STEP) : null
   const step = hovered ?? document.activeElement?.closest(STEP)
-  markIngredients(steps[Number(step?.id.slice(STEP_ID.length)) - 1]?.uses ?? [])
+  markIngredients(steps[Number(step?.id.slice(STEP_ID_PREFIX.length)) - 1]?.uses ?? [])
 }
 
 function markIngredients(indexes: readonly number[]) {

@@ -5,6 +5,7 @@ import { useRecord } from '../../storage/deviceStore.ts'
 import { liveValue } from '../../shared/liveValue.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
+/** Ticks and the step of a recipe are forgotten after a month. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
 export function changeProgress(

@@ -14,7 +14,7 @@ interface RelatedProps {
 }
 
 /** Fewer cards than this have their words beside the pictures, to fill the row. */
-const FEW = 3
+const MIN_CARDS_IN_ROW = 3
 
 export function Related({ related, first }: RelatedProps) {
   const folders = new Set([first, ...KINDS.map(({ folder }) => folder).filter(hasCard)])
@@ -32,7 +32,7 @@ export function Related({ related, first }: RelatedProps) {
 function RelatedRow({ folder, cards }: { folder: CardFolder; cards?: ReactElement[] }) {
   if (!cards?.length) return null
   const id = `related-${folder}`
-  const layout = cards.length < FEW ? `${classes.cards} ${card.beside}` : classes.cards
+  const layout = cards.length < MIN_CARDS_IN_ROW ? `${classes.cards} ${card.beside}` : classes.cards
   return (
     <section
       aria-labelledby={id}

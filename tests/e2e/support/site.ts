@@ -7,8 +7,7 @@ const LEFT_UNUSED =
   /\/(?:pictures\/|favicon\.svg).* (?:is found, but is not used because image loading is disabled|was preloaded using link preload but not used)/
 
 /**
- * A test in which any error, warning or failed request is a failure, in its page or in one that is
- * opened from it.
+ * A test that fails after any error, warning or failed request of its pages.
  */
 export const test = base.extend<{ quiet: void; savesData: boolean; allowed: [] | [RegExp] }>({
   /** Whether the visitor saves data: then pages load only what they are asked for, and are counted. */

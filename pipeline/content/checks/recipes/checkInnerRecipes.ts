@@ -1,14 +1,14 @@
 import { usedFraction } from '../../../cooking/usedFraction.ts'
 import { languageOf } from '../../../words/siteWords.ts'
 import { asText, type ReadDocument } from '../../documents/document.ts'
-import { type Documents, innerLines, linesWithRecipe } from '../../documents/innerRecipes.ts'
-import type { AllDocuments } from '../../documents/knownContent.ts'
+import { type DocumentsByName, innerLines, linesWithRecipe } from '../../documents/innerRecipes.ts'
+import type { ContentFacts } from '../../documents/knownContent.ts'
 import { placeOfPath } from '../../documents/placedTexts.ts'
 import { quote, type Report } from '../../report/problem.ts'
 import { reportContradictedLabels, readLine } from './checkLabels.ts'
 
 /** Checks ingredients that other recipes make: a circle, a draft, an amount, the labels. */
-export function checkInnerRecipes(document: ReadDocument, all: AllDocuments, report: Report): void {
+export function checkInnerRecipes(document: ReadDocument, all: ContentFacts, report: Report): void {
   const { values } = document
   const { documents } = all.known
   const inner = innerLines(values, documents)
@@ -47,7 +47,7 @@ export function checkInnerRecipes(document: ReadDocument, all: AllDocuments, rep
 function wayBack(
   to: number,
   from: number,
-  documents: Documents,
+  documents: DocumentsByName,
   seen: readonly number[] = [],
 ): readonly number[] | undefined {
   const way = [...seen, from]

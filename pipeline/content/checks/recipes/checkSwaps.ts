@@ -13,7 +13,7 @@ import {
 import { isStepHeading } from '../../../../src/content/recipeGroups.ts'
 import { asList, isSound, type ReadDocument } from '../../documents/document.ts'
 import { innerLines } from '../../documents/innerRecipes.ts'
-import type { AllDocuments, KnownContent } from '../../documents/knownContent.ts'
+import type { ContentFacts, KnownContent } from '../../documents/knownContent.ts'
 import { ingredientsOf, placeOfPath, stepsOf } from '../../documents/placedTexts.ts'
 import { quote, type Report } from '../../report/problem.ts'
 
@@ -26,7 +26,7 @@ interface PlacedSwap {
 }
 
 /** Refuses swaps whose foods do not prove the diet that they claim. */
-export function checkSwaps(document: ReadDocument, all: AllDocuments, report: Report): void {
+export function checkSwaps(document: ReadDocument, all: ContentFacts, report: Report): void {
   const { values } = document
   if (values.swaps === undefined || values.draft === true || !isSound(document)) return
   const isRead = languageOf(all.documents) === 'en'

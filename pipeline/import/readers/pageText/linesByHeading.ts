@@ -8,12 +8,12 @@ import { INGREDIENTS } from './partNames.ts'
 export function linesBelow(flow: readonly PageLine[], title: RegExp): string[][] {
   return flow.flatMap(({ level, text }, index) =>
     level !== undefined && text.length <= 60 && title.test(text)
-      ? [runFrom(flow.slice(index + 1, index + 1 + MOST), level, title)]
+      ? [runFrom(flow.slice(index + 1, index + 1 + MAX_PART_LINES), level, title)]
       : [],
   )
 }
 
-const MOST = 120
+const MAX_PART_LINES = 120
 
 function runFrom(rest: readonly PageLine[], level: number, title: RegExp): string[] {
   const end = rest.findIndex((line, index) => isEnd(line, rest[index + 1], level, title))

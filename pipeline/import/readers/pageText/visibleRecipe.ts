@@ -78,12 +78,12 @@ function joinAmounts(lines: readonly string[]): readonly string[] {
   })
 }
 
-const LEAST = 3
+const MIN_INGREDIENT_LINES = 3
 
 /** Finds lines that begin with amounts, and the sentences below them, without headings. */
 function linesByShape(flow: readonly PageLine[]): Record<'ingredients' | 'steps', string[]> {
   const { start, end, count } = longestRun(flow)
-  if (count < LEAST) return { ingredients: [], steps: [] }
+  if (count < MIN_INGREDIENT_LINES) return { ingredients: [], steps: [] }
   return {
     ingredients: flow.slice(start, end).map(asLine),
     steps: sentencesAfter(flow.slice(end)),

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { useLocationOf } from '../../../ui/useLocationOf.ts'
 import { COOK_HASH } from '../scaleAddress.ts'
 import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
-import { dishColor, hourOf, loadRecipes, MINUTE, readDinner } from './dinnerPlan.ts'
+import { dishColor, nextTimeAt, loadRecipes, MINUTE, readDinner } from './dinnerPlan.ts'
 import { DinnerMode } from './DinnerMode.tsx'
 import { DinnerPlanList } from './DinnerPlanList.tsx'
 import classes from './Dinner.module.css'
@@ -36,7 +36,7 @@ export default function DinnerView({ recipes }: { recipes: Choices }) {
   const choose = (next: readonly number[], time = at) =>
     void navigate(dinnerPath(next, time), { replace: true })
   function changeTime(time: string) {
-    const meal = hourOf(time, Date.now())
+    const meal = nextTimeAt(time, Date.now())
     dinnerStore.change(ids.join(','), (begun) => begun && { ...begun, meal })
     choose(ids, time)
   }
@@ -130,7 +130,7 @@ function Planned({ chosen, at, remove }: PlannedProps) {
   const { hash } = useLocationOf(paths.dinner)
   // A phone is slow to try every order of dishes: not again when cook mode opens.
   const { plan, least } = useMemo(() => readDinner(dishes, record), [dishes, record])
-  const hour = hourOf(at, now)
+  const hour = nextTimeAt(at, now)
   const meal = record?.meal ?? Math.max(hour, now + least * MINUTE)
   return (
     <>

@@ -107,7 +107,7 @@ export function clockBefore(meal: number, minutes = 0): string {
 }
 
 /** The next time at which a clock shows such a time, in milliseconds since 1970. */
-export function hourOf(at: string, now: number): number {
+export function nextTimeAt(at: string, now: number): number {
   const [hours = 0, minutes = 0] = at.split(':').map(Number)
   const hour = new Date(now)
   hour.setHours(hours, minutes, 0, 0)

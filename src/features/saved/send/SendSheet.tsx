@@ -8,7 +8,7 @@ import { Sheet } from '../../../ui/sheet/Sheet.tsx'
 import classes from './SendSheet.module.css'
 
 /** From this version on, 101 modules wide, cameras read a code on a screen only from close by. */
-const DENSE = 21
+const MIN_DENSE_VERSION = 21
 
 /** @param link empty for a list that is too long for one */
 export function SendSheet({ link, close }: { link: string; close: () => void }) {
@@ -45,7 +45,7 @@ function Link({ url }: { url: string }) {
       >
         <path d={dark.filter(Boolean).join('')} />
       </svg>
-      {version >= DENSE && <p>{words.dense}</p>}
+      {version >= MIN_DENSE_VERSION && <p>{words.dense}</p>}
       <div className="centered-row">
         <Button onClick={() => void copyText(url).then(setCopied)}>{words.copyLink}</Button>
         {'share' in navigator && (

@@ -1,6 +1,6 @@
 /** What goes to another phone as the hash of an address, which browsers send to no server. */
 import { withBase } from '../../../addresses/base.ts'
-import { SENT_HASH } from '../../../addresses/paths.ts'
+import { SENT_HASH_PREFIX } from '../../../addresses/paths.ts'
 import { parseJson } from '../../../shared/checkJson.ts'
 import { memoize } from '../../../shared/memoize.ts'
 
@@ -18,7 +18,7 @@ const MAX_UNPACKED = 50_000
  */
 export async function makeLink(path: string, value: unknown): Promise<string> {
   const page = window.location.origin + withBase(path)
-  const link = `${page}${SENT_HASH}${VERSION}${await pack(JSON.stringify(value))}`
+  const link = `${page}${SENT_HASH_PREFIX}${VERSION}${await pack(JSON.stringify(value))}`
   return link.length > MAX_LINK ? '' : link
 }
 
@@ -32,7 +32,7 @@ async function readLink<Entry>(
   hash: string,
   parse: (entry: unknown) => Entry | undefined,
 ): Promise<Entry[] | 'damaged' | 'newer'> {
-  const text = hash.slice(SENT_HASH.length)
+  const text = hash.slice(SENT_HASH_PREFIX.length)
   if (/^\d+\./.test(text) && !text.startsWith(VERSION)) return 'newer'
   if (text.length > MAX_LINK) return 'damaged'
   const unpacked = await unpack(text.slice(VERSION.length)).catch(() => '')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SENT_HASH } from '../../../addresses/paths.ts'
+import { SENT_HASH_PREFIX } from '../../../addresses/paths.ts'
 import { type lazyFeature, useLazyFeature } from '../../../ui/lazyFeature.ts'
 import { useLocationOf } from '../../../ui/useLocationOf.ts'
 
@@ -8,7 +8,7 @@ type SendCode = typeof import('./sendFeature.tsx')
 /** Sends what a page keeps to another phone, and finds in its address what another has sent. */
 export function useSending(path: string, feature: ReturnType<typeof lazyFeature<SendCode>>) {
   const { hash } = useLocationOf(path)
-  const received = hash.startsWith(SENT_HASH) ? hash : ''
+  const received = hash.startsWith(SENT_HASH_PREFIX) ? hash : ''
   const [wasReceived, setReceived] = useState(false)
   if (received !== '' && !wasReceived) setReceived(true)
   const [code, load] = useLazyFeature(feature, '', wasReceived)

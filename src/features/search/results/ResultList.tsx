@@ -67,8 +67,8 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
   )
 }
 
-const LONGEST = 180
-const LEAD = 36
+const MAX_EXCERPT_LENGTH = 180
+const EXCERPT_LEAD = 36
 
 /** Returns the part of a document with most of the words. @param found the words, folded */
 export function chooseExcerpt(document: SearchableText, found: ReadonlySet<string>): string {
@@ -85,11 +85,11 @@ export function chooseExcerpt(document: SearchableText, found: ReadonlySet<strin
 }
 
 function cut(passage: string, position: number): string {
-  if (passage.length <= LONGEST) return passage
-  const space = passage.lastIndexOf(' ', Math.max(0, position - LEAD))
-  const from = Math.max(0, space + 1, position - 2 * LEAD)
-  const last = passage.lastIndexOf(' ', from + LONGEST)
-  const isRest = from + LONGEST >= passage.length
-  const to = isRest ? passage.length : last > from ? last : from + LONGEST
+  if (passage.length <= MAX_EXCERPT_LENGTH) return passage
+  const space = passage.lastIndexOf(' ', Math.max(0, position - EXCERPT_LEAD))
+  const from = Math.max(0, space + 1, position - 2 * EXCERPT_LEAD)
+  const last = passage.lastIndexOf(' ', from + MAX_EXCERPT_LENGTH)
+  const isRest = from + MAX_EXCERPT_LENGTH >= passage.length
+  const to = isRest ? passage.length : last > from ? last : from + MAX_EXCERPT_LENGTH
   return `${from > 0 ? '… ' : ''}${passage.slice(from, to)}${isRest ? '' : ' …'}`
 }
