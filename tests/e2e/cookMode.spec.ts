@@ -83,15 +83,17 @@ test('on a phone, swipes and large buttons turn the steps, one at a time @phone-
     const next = dialog.getByRole('button', { name: 'Next step' })
     for (let step = 1; step < STEPS.length; step += 1) {
       await expectEasyToHit(page)
-      await next.click()
+      await (step + 1 < STEPS.length ? next.click() : next.dblclick())
       await expectStep(page, step + 1)
     }
     await expectEasyToHit(page)
     await expect(next).toHaveCount(0)
   })
-  await test.step('Finish closes cook mode, which begins anew the next time', async () => {
-    await dialog.getByRole('button', { name: 'Finish' }).click()
-    await expect(dialog).toHaveCount(0)
+  await test.step('Finish closes cook mode, unless a double press on Next hits it, and it begins anew', async () => {
+    await expect(async () => {
+      await dialog.getByRole('button', { name: 'Finish' }).click()
+      await expect(dialog).toHaveCount(0, { timeout: 100 })
+    }).toPass()
     await openCookMode(page)
     await expectStep(page, 1)
   })

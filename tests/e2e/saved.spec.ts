@@ -6,6 +6,7 @@ import { shiftsOf, watchShifts } from './support/layoutShifts.ts'
 import { expect, test } from './support/site.ts'
 import { reload, store, storeList, untilAlive, visit } from './support/visit.ts'
 import { PANCAKES } from './support/reading.ts'
+import { expectNoScrollSideways } from './support/sizes.ts'
 
 const COOKIES = 'Brown butter chocolate chip cookies'
 
@@ -153,7 +154,17 @@ test('a line of the list is one row on a phone, and keeps the focus where its ti
   page,
 }) => {
   await addRecipe(page, '/recipes/7')
+  // A list that was sent may have any title.
+  await page.evaluate(
+    ([key, title]) => {
+      const listed = localStorage.getItem(key)
+      localStorage.setItem(key, listed?.replace(/"title":"[^"]*"/, `"title":"${title}"`) ?? '')
+    },
+    ['shopping-list:recipe-7', 'Pfannkuchen'.repeat(9)] as const,
+  )
   await visit(page, '/shopping-list')
+  await expect(page.getByRole('link', { name: /^Pfannkuchen/ })).toBeVisible()
+  await expectNoScrollSideways(page, 390, 'with a long title')
   const egg = line(page, /egg/).getByRole('checkbox')
   await egg.press('Space')
   await expect(egg).toBeChecked()

@@ -16,7 +16,7 @@ export const SEARCHED_FACETS = FACETS.filter((facet) => facet !== 'main')
 const SEARCHED_FIELDS = SEARCHED_FACETS.map((facet) => FACET_OPTIONS[facet].field)
 
 export type SearchedLabels = Partial<
-  Pick<Recipe, (typeof SEARCHED_FIELDS)[number] | 'difficulty'>
+  Pick<Recipe, (typeof SEARCHED_FIELDS)[number] | 'difficulty' | 'foods'>
 > & {
   /** The whole time, rest included. */
   minutes?: number
@@ -45,6 +45,7 @@ export const INDEX_OPTIONS = {
     ...SEARCHED_FIELDS,
     'difficulty',
     'minutes',
+    'foods',
   ] satisfies (keyof StoredDocument)[],
   tokenize: tokenize,
   processTerm: (word: string) => word,

@@ -37,6 +37,7 @@ export function CookMode({ recipe }: { recipe: RecipeToCook }) {
     mayTurnOff ? words.screenMayTurnOff : [],
     useUnstored() ? words.placeNotStored : [],
   ].flat()
+  const pressedAt = useRef(0)
   const stepHandlers = useStepKeysAndSwipes(turn)
   return (
     <>
@@ -74,8 +75,12 @@ export function CookMode({ recipe }: { recipe: RecipeToCook }) {
             className={classes.next}
             aria-label={current + 1 < count ? words.nextStep : words.finish}
             data-command={current + 1 < count ? 'next' : undefined}
-            onClick={() => {
+            onClick={({ timeStamp }) => {
+              // “Finish” takes the place of “Next”: a double press is not meant for it.
+              const isMeant = timeStamp - pressedAt.current > 400
+              pressedAt.current = timeStamp
               if (current + 1 < count) return turn(1)
+              if (!isMeant) return
               finish()
               close()
             }}

@@ -88,7 +88,7 @@ function FoodField({ offered, add }: FoodFieldProps) {
         onKeyDown={onKeyDown}
       />
       {combobox.isExpanded && (
-        <div {...combobox.list} aria-label={words.foods} className={listbox.list}>
+        <div {...combobox.list} ref={show} aria-label={words.foods} className={listbox.list}>
           {foods.map((food, index) => (
             <button
               key={food.name}
@@ -107,6 +107,9 @@ function FoodField({ offered, add }: FoodFieldProps) {
     </div>
   )
 }
+
+/** The list opens below its field, which may be at the lower edge of the screen. */
+const show = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
 
 interface OfferedFood {
   name: string

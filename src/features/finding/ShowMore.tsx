@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as words from 'words/site'
 import { CARD_LINK } from '../../addresses/pageParts.ts'
-import { isRecord } from '../../shared/checkJson.ts'
+import { keepShownCount, readShownCount } from '../../ui/list/shownCount.ts'
 import { useFocusAdded } from '../../ui/list/useFocusAdded.ts'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
@@ -12,10 +12,9 @@ import classes from './ShowMore.module.css'
 const PAGE_SIZE = 48
 const SHOW_ALL_UP_TO = 60
 
-/** Cuts a list to the number in its history entry, so that Back and reload show as many. */
+/** Cuts a list to the number in its history entry, or to a first page. */
 export function useShownItems<Item>(path: string, items: Item[]): Item[] {
-  const { state } = useLocationOf(path)
-  const requested = useBrowserValue(Number(isRecord(state) ? state.shown : 0), 0)
+  const requested = useBrowserValue(readShownCount(useLocationOf(path)), 0)
   const count = requested || (items.length > SHOW_ALL_UP_TO ? PAGE_SIZE : items.length)
   return useMemo(() => (items.length > count ? items.slice(0, count) : items), [items, count])
 }
@@ -28,7 +27,7 @@ export function ShowMore({ shown, count }: { shown: number; count: number }) {
   function add(isPressed: boolean) {
     // The button may vanish, and the focus with it.
     if (isPressed || document.activeElement === button.current) noteAdding()
-    void navigate({ search }, { replace: true, state: { shown: shown + PAGE_SIZE } })
+    void navigate({ search }, keepShownCount(shown + PAGE_SIZE))
   }
   useEffect(() => {
     if (!button.current) return undefined

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { settled, show, shownAddress } from '../../../tests/support/show.tsx'
 import { buildSearchIndex } from '../../content/search/searchIndex.ts'
 import { SearchView } from './SearchView.tsx'
@@ -110,6 +111,42 @@ test('a kind and category that leave nothing lead to all', async () => {
   await settled(() => user.click(all))
   await found('Salt cod')
   expect(shownAddress()).toBe('/search?q=salt')
+})
+
+function SearchAndResult() {
+  const navigate = useNavigate()
+  if (useLocation().pathname === '/search')
+    return <SearchView index={`view${version}`} suggestions={[]} lists={[]} />
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  )
+}
+
+const results = () => screen.findAllByRole('link', { name: 'Salt cod' })
+
+test('of many results ten are shown, or after Back as many as before', async () => {
+  const many = buildSearchIndex(
+    Array.from({ length: 25 }, (_, at) => {
+      return { ...words, id: `/recipes/${at}`, kind: 'recipes' as const, title: 'Salt cod' }
+    }),
+  )
+  host.mockImplementation(async (address) => {
+    const isIndex = address.startsWith('/assets/search/')
+    return new Response(isIndex ? many.json : DATA.get('/data/recipes/1.json'))
+  })
+  const { user } = await settled(() => show(<SearchAndResult />, { at: '/search?q=salt' }))
+  expect(await results()).toHaveLength(10)
+  await settled(() => user.click(screen.getByRole('button', { name: 'Show more' })))
+  expect(await results()).toHaveLength(20)
+  expect(shownAddress()).toBe('/search?q=salt')
+  const [first] = await results()
+  if (first) await settled(() => user.click(first))
+  await settled(() => user.click(screen.getByRole('button', { name: 'Back' })))
+  expect(await results()).toHaveLength(20)
+  await settled(() => user.type(screen.getByRole('combobox', { name: /^Search/ }), ' cod{Enter}'))
+  expect(await results()).toHaveLength(10)
 })
 
 const suggestions = () =>

@@ -5,7 +5,10 @@ import { kindOf } from '../../kinds/kinds.ts'
 import { SEARCHED_KINDS } from '../../kinds/searchedKinds.ts'
 import { loadCode } from '../../shared/loadErrors.ts'
 import { settings } from '../../settings/settings.ts'
-import { useBrowserValue, useHydrated } from '../../shared/useBrowserValue.ts'
+import { paths } from '../../addresses/paths.ts'
+import { useHydrated } from '../../shared/useBrowserValue.ts'
+import { keepShownCount, readShownCount } from '../../ui/list/shownCount.ts'
+import { useLocationOf } from '../../ui/useLocationOf.ts'
 import { PageForm } from './box/PageForm.tsx'
 import { type SuggestedList, SearchIdeas } from './box/SearchIdeas.tsx'
 import classes from './SearchView.module.css'
@@ -23,10 +26,10 @@ interface SearchViewProps {
 }
 
 export function SearchView({ index, suggestions: searches, lists }: SearchViewProps) {
-  const { request, ask, showMore, tryAgain } = useSearchRequest(index)
+  const hydrated = useHydrated()
+  const { request, ask, showMore, tryAgain } = useSearchRequest(index, hydrated)
   const deferred = useDeferredValue(request)
   const [status, announce] = useState('')
-  const hydrated = useHydrated()
   const suggestions = <SearchIdeas {...{ searches, lists }} />
 
   return (
@@ -67,14 +70,14 @@ function hasQuery({ query }: { query: string }): boolean {
 
 const RESULTS_AT_ONCE = 10
 
-function useSearchRequest(version: string) {
-  const [params, setParams] = useSearchParams()
-  const address = useBrowserValue(params.toString(), '')
-  const [last, setLast] = useState({ address, count: RESULTS_AT_ONCE })
+function useSearchRequest(version: string, hydrated: boolean) {
+  const [, setParams] = useSearchParams()
+  const location = useLocationOf(paths.search)
   const request = useMemo((): SearchRequest => {
-    const count = last.address === address ? last.count : RESULTS_AT_ONCE
-    return { version, count, ...readChoice(new URLSearchParams(address)) }
-  }, [version, address, last])
+    const count = readShownCount(location) || RESULTS_AT_ONCE
+    return { version, count, ...readChoice(new URLSearchParams(hydrated ? location.search : '')) }
+  }, [version, location, hydrated])
+  const show = (count: number) => setParams(toParams(request), keepShownCount(count))
 
   return {
     request,
@@ -82,8 +85,8 @@ function useSearchRequest(version: string) {
     ask(choice: Partial<SearchChoice>) {
       setParams(toParams({ ...request, ...choice }), { replace: choice.query !== undefined })
     },
-    showMore: () => setLast({ address, count: request.count + RESULTS_AT_ONCE }),
-    tryAgain: () => setLast({ address, count: request.count }),
+    showMore: () => show(request.count + RESULTS_AT_ONCE),
+    tryAgain: () => show(request.count),
   }
 }
 

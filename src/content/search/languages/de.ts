@@ -51,7 +51,7 @@ export const HAS_CAPITALS: boolean = true
 
 /** `unter` and `in` are stop words. */
 export const TIME = /^(\d+) ?min(?:ut)?$/
-export const WITHOUT = /\bohne\s+(\p{L}+)/giu
+export const WITHOUT = /\bohne\s+(\p{L}+)|(\p{L}+)-?frei(?:e[mnrs]?)?\b/giu
 
 /** Labels such as `nussfrei`, `milchfrei`, `glutenfrei`. */
 export const labelsWithout = (food: string) =>

@@ -29,8 +29,8 @@ export const HAS_CAPITALS: boolean = false
 
 /** Matches a time, of stems. */
 export const TIME = /^(?:under |less |within |max )?(\d+) ?min(?:ut)?(?: less)?$/
-/** Matches what a dish is to be without. */
-export const WITHOUT = /\b(?:no|without)\s+(\p{L}+)/giu
+/** Matches what a dish is to be without; free-range eggs have no food before them. */
+export const WITHOUT = /\b(?:no|without)\s+(\p{L}+)|(\p{L}+)[- ]free\b(?![- ]range)/giu
 
 /** The labels of dishes without a food. */
 export const labelsWithout = (food: string) => [`${food}-free`]

@@ -50,6 +50,7 @@ export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
     warnIfUnstored(dinnerStore.change(ids, () => ({ meal: later, done: after })))
   }
   function goBack() {
+    setMoved('')
     const rest = Object.entries(done).filter(([key]) => key !== last?.[0])
     const before = rest.length > 0 ? { meal, done: Object.fromEntries(rest) } : undefined
     warnIfUnstored(dinnerStore.change(ids, () => before))

@@ -1,8 +1,12 @@
 import * as words from 'words/dinner'
+import { locale } from 'words/locale'
+import { formatTime } from '../../../content/formatTime.ts'
 import type { Conflict } from '../../../cooking/dinner/findConflict.ts'
 import type { DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
 import { clockBefore, type DinnerDish, dishColor, entriesOf, ovenWords } from './dinnerPlan.ts'
 import classes from './Dinner.module.css'
+
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
 
 interface DinnerPlanListProps {
   plan: DinnerPlan
@@ -13,7 +17,7 @@ interface DinnerPlanListProps {
 
 export function DinnerPlanList({ plan, dishes, meal, isLate }: DinnerPlanListProps) {
   const notes = [
-    ...(isLate ? [words.tooEarly({ clock: clockBefore(meal) })] : []),
+    ...(isLate ? [words.tooEarly({ day: weekday.format(meal), clock: clockBefore(meal) })] : []),
     ...plan.conflicts.map((conflict) => tellConflict(conflict, dishes, meal)),
   ]
   const share = (minutes: number) => `${100 - (minutes / plan.start) * 100}%`
@@ -40,7 +44,10 @@ export function DinnerPlanList({ plan, dishes, meal, isLate }: DinnerPlanListPro
                 )}
                 {handsEnd > end && (
                   <p className="dimmed small">
-                    {words.waits({ minutes: handsEnd - end, clock: clockBefore(meal, end) })}
+                    {words.waits({
+                      time: formatTime(handsEnd - end),
+                      clock: clockBefore(meal, end),
+                    })}
                   </p>
                 )}
               </div>
@@ -71,7 +78,7 @@ function tellConflict(conflict: Conflict, dishes: readonly DinnerDish[], meal: n
     other: dishes[conflict.other]?.title ?? '',
     from: clockBefore(meal, conflict.from),
     to: clockBefore(meal, conflict.to),
-    minutes: conflict.early,
+    time: formatTime(conflict.early),
   }
   if (!conflict.heats) return words.handsEarly(told)
   const [heat, otherHeat] = conflict.heats

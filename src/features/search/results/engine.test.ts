@@ -104,6 +104,32 @@ describe('words that name what fields say', () => {
     expect(filters?.path).toBe(path)
   })
 
+  test.each([
+    ['without eggs', ['custard', 'scones', 'ribs'], 'without eggs'],
+    ['no egg', ['custard', 'scones', 'ribs'], 'without egg'],
+    ['egg-free dessert', ['custard', 'scones', 'trifle'], 'without egg, dessert'],
+    ['trifle without butter', ['tiramisu', 'trifle'], 'without butter'],
+    ['free range', ['ribs'], undefined],
+    ['no fuss', ['trifle'], undefined],
+    ['trifle without eggs', ['trifle'], undefined],
+  ])('“%s” leaves out recipes that need the food, where no label says so', (query, found, name) => {
+    const sweet: Partial<IndexedDocument> = { course: 'dessert' }
+    const kitchen = engineOver(
+      documentOf('tiramisu', {
+        ...sweet,
+        title: 'Tiramisu, a trifle',
+        foods: [['egg'], ['sugar']],
+      }),
+      documentOf('scones', { ...sweet, minutes: 20, foods: [['butter'], ['egg', 'buttermilk']] }),
+      documentOf('custard', { ...sweet, minutes: 10, foods: [['milk']] }),
+      documentOf('ribs', { minutes: 30, text: ['Free range.'], foods: [['egg noodle', 'rice']] }),
+      documentOf('trifle', { kind: 'posts', title: 'Trifle, no fuss', topics: ['Dessert'] }),
+    )
+    const { hits, filters } = kitchen.search(query)
+    expect(hits.map(({ id }) => id)).toEqual(found)
+    expect(filters?.names.join(', ')).toBe(name)
+  })
+
   test('what only its text answers comes behind', () => {
     expect(
       search('vegan supper')

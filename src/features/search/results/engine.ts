@@ -104,9 +104,11 @@ export function createSearchEngine(json: string) {
       const withAll = find(queriesOf(parts), 'AND')
       const matches = withAll.length > 0 ? withAll : find(queriesOf(parts), 'OR')
       const first = new Set(byFields.hits.map(({ id }) => id))
+      const leftOut = new Set(parts.flatMap(({ phrase }) => phrase.leftOut ?? []))
+      const rest = matches.filter(({ id }) => !first.has(id) && !leftOut.has(id))
       const read = parts.flatMap((part) => part.read)
       const unknown = read.filter((word) => word.correction.length === 0).map((word) => word.typed)
-      const hits = [...byFields.hits, ...matches.filter(({ id }) => !first.has(id)).map(toHit)]
+      const hits = [...byFields.hits, ...rest.map(toHit)]
       return {
         hits,
         /** The filters that the words of the query name, if any; their documents come first. */

@@ -5,10 +5,26 @@ import * as german from '../../../content/search/languages/de.ts'
 import type { IndexedDocument } from '../../../content/search/searchIndex.ts'
 
 const DOCUMENTS: (readonly [id: string, document: Partial<IndexedDocument>])[] = [
-  ['suppe', { title: 'Kartoffelsuppe', difficulty: 'easy', minutes: 45, category: 'Suppen' }],
+  [
+    'suppe',
+    {
+      title: 'Kartoffelsuppe',
+      difficulty: 'easy',
+      minutes: 45,
+      category: 'Suppen',
+      foods: [['Kartoffel']],
+    },
+  ],
   ['kuchen', { title: 'Pflaumenkuchen vom Blech', points: ['1 kg Pflaumen'], course: 'dessert' }],
   ['huhn', { title: 'Hähnchen mit Äpfeln', diet: ['nut-free'], minutes: 25 }],
-  ['klöße', { title: 'Klöße', text: ['Mit Zwiebeln, Haselnüssen und Knoblauch.'] }],
+  [
+    'klöße',
+    {
+      title: 'Klöße',
+      foods: [['Weizenmehl'], ['Ei']],
+      text: ['Mit Zwiebeln, Haselnüssen und Knoblauch.'],
+    },
+  ],
   ['käse', { title: 'Bergkäse auf Brot', diet: ['vegetarian'], difficulty: 'medium' }],
 ]
 
@@ -57,6 +73,9 @@ test.each([
   ['Kloß ', ['klöße']],
   ['Käse ', ['käse']],
   ['ohne Nüsse', ['huhn']],
+  ['nussfreie Gerichte', ['huhn']],
+  ['ohne Mehl', ['suppe']],
+  ['mehlfrei', ['suppe']],
   ['unter 30 Minuten', ['huhn']],
   ['vegetarisch', ['käse']],
   ['mittelschwer', ['käse']],

@@ -1,7 +1,7 @@
 /** Reads words of a query as values of fields: “quick vegan dinner” as 30 minutes, vegan, main. */
 import * as lists from 'words/lists'
 import * as resultWords from 'words/results'
-import { labelsWithout, stem, TIME, WITHOUT } from 'words/searchRules'
+import { endsIn, labelsWithout, stem, TIME, WITHOUT } from 'words/searchRules'
 import { FACET_OPTIONS, type Facet } from '../../../content/finding/finderIndex.ts'
 import {
   SEARCHED_FACETS,
@@ -17,6 +17,8 @@ interface Phrase {
   synonym?: string[]
   label?: string
   minutes?: number
+  /** The ids of recipes that need a food which the query does not want. */
+  leftOut?: string[]
 }
 
 interface Label {
@@ -59,13 +61,18 @@ export function createQueryReader(
 
   return {
     read(text: string): Phrase[] {
-      // “No nuts” becomes the label “nut-free”.
-      const normalized = text.replaceAll(
-        WITHOUT,
-        (match, food: string) =>
-          labelsWithout(food).find((label) => known.has(stemPhrase(label))) ?? match,
-      )
       const phrases: Phrase[] = []
+      // “No nuts” becomes the label “nut-free”; where there is none, the foods of recipes tell.
+      const normalized = text.replaceAll(WITHOUT, (match, after: string, food = after) => {
+        const knownLabel = labelsWithout(food).find((one) => known.has(stemPhrase(one)))
+        const leftOut = documents.filter((one) => needs(one, food)).map(({ id }) => id)
+        if (knownLabel !== undefined || leftOut.length === 0) return knownLabel ?? match
+        const name = resultWords.without({ food })
+        const kept = documents.filter(({ id, foods }) => foods && !leftOut.includes(id))
+        for (const { id } of kept) labels.get(id)?.set(name, { name })
+        phrases.push({ words: [], label: name, leftOut })
+        return ''
+      })
       let words = [...new Set(tokenize(normalized))]
       while (words.length > 0) {
         const phrase = phraseAt(words)
@@ -94,6 +101,13 @@ export function createQueryReader(
       return { found, filters: filtersFor(kind ?? KINDS[0], namedLabels, time, show) }
     },
   }
+}
+
+/** Whether all choices for an ingredient are a food, or a kind of it. */
+function needs({ foods = [] }: StoredDocument, food: string): boolean {
+  const [wanted = ''] = tokenize(food)
+  const isWanted = (word: string) => stem(word) === stem(wanted) || endsIn(word, wanted)
+  return foods.some((choices) => choices.every((name) => tokenize(name).some(isWanted)))
 }
 
 function isWithin(most: number) {
