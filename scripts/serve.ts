@@ -1,4 +1,4 @@
-/** Serves `dist/` as a static host would: `npm run serve`, `PORT=4174 npm run serve`. */
+/** Serves `dist/` as a static host would: `npm run serve`, `npm run serve -- --port 4174`. */
 import { existsSync } from 'node:fs'
 import { STAGING, PUBLISHED, restorePublished } from '../pipeline/build/publish.ts'
 import { withBuildLock } from '../pipeline/build/buildLock.ts'

@@ -1,4 +1,4 @@
-/** Builds the site and serves it as a static host would: `npm start`, `PORT=4174 npm start`. */
+/** Builds the site and serves it as a static host would: `npm start`, `npm start -- --port 4174`. */
 import './build/production.ts'
 import { siteBase } from '../pipeline/system/siteBase.ts'
 import { servePublished } from './servePublished.ts'
