@@ -137,6 +137,7 @@ const pages = {
   review: documentPage(reviews, (review) =>
     reviewPage(review, {
       defaultCount: site.defaultReviewCount,
+      retailer: site.affiliate?.retailer,
       reviews,
       authors,
       related: relatedCards(findRelated().toReview(review)),
