@@ -5,8 +5,8 @@ import { PICTURE_ENDING, VIDEO_ENDING } from '../documents/photoLimits.ts'
 import { checkDocuments } from '../checks/checks.ts'
 import { LOGO } from '../checks/checkLogo.ts'
 import { slug } from '../../../src/shared/slug.ts'
-import { ENGLISH_RULES, type Rule } from '../report/rules.ts'
-import { languageOf } from '../../words/siteWords.ts'
+import { ENGLISH_RULES, LANGUAGE_RULES, type Rule } from '../report/rules.ts'
+import { readableLanguage } from '../../words/siteWords.ts'
 import type { FileList } from './listFiles.ts'
 import { compareTexts, type ContentProblem, fileProblem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
@@ -25,7 +25,7 @@ export function checkContent(
   const unexpected = names.filter(
     (name) => !contentTypeOf(name) && !others.some((ending) => ending.test(name)) && name !== LOGO,
   )
-  const isEnglish = languageOf(documents) === 'en'
+  const language = readableLanguage(documents)
   const problems = [
     ...unlisted,
     ...unexpected.map((name) => {
@@ -36,7 +36,10 @@ export function checkContent(
     ...documents.flatMap(misnamed),
     ...documents.flatMap((document) => document.problems),
     ...checkDocuments(documents, now),
-  ].filter(({ rule }) => isEnglish || !ENGLISH_RULES.has(rule))
+  ].filter(
+    ({ rule }) =>
+      (language === 'en' || !ENGLISH_RULES.has(rule)) && (language ?? !LANGUAGE_RULES.has(rule)),
+  )
   return {
     documents: documents.toSorted(byTypeAndId),
     problems: unacknowledged(documents, problems),

@@ -129,6 +129,13 @@ export const ENGLISH_RULES: ReadonlySet<Rule> = new Set<Rule>([
   'untested-claim',
 ])
 
+/** These depend on the language of the site, and are silent while that is unknown. */
+export const LANGUAGE_RULES: ReadonlySet<Rule> = new Set<Rule>([
+  'disclosure-mark',
+  'unknown-share',
+  'unproven-swap',
+])
+
 export function isAboutFile(rule: Rule): boolean {
   return rule in OF_FILES
 }
