@@ -59,8 +59,10 @@ export async function findFont(
 }
 
 async function findFiles(written: string, folder: string): Promise<FoundFont | MistakeText> {
-  const names = namesIn(folder).filter((name) => FONT_FILE.test(name))
+  const all = namesIn(folder)
+  const names = all.filter((name) => FONT_FILE.test(name))
   if (!names.includes(written)) {
+    if (all.includes(written)) return DAMAGED
     const { name: stem } = path.parse(written)
     const near = names.find((name) => path.parse(name).name === stem) ?? suggestWord(written, names)
     const fix = near ? `Did you mean “${near}”?` : 'Put it there, as WOFF2, TTF or OTF.'

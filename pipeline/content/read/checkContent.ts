@@ -57,13 +57,13 @@ function explainUnexpected(file: string): [Rule, what: string, fix: string] {
     const what = 'An SVG file can run scripts, so none may lie here but content/logo.svg.'
     return ['svg-file', what, 'Save the drawing as PNG or WebP, and delete this file.']
   }
-  if (/\.(woff2?|ttf|otf|eot)$/i.test(file)) {
-    const what = 'Fonts are WOFF2, TTF or OTF, and are in content/fonts/.'
-    return ['misplaced-file', what, 'Put it there in one of these formats, or delete it.']
-  }
   if (FOREIGN.test(file)) {
     const what = 'A program made this file, and the site does not need it.'
     return ['misplaced-file', what, 'Delete it.']
+  }
+  if (/(\/fonts\/[^/]+|\.(woff2?|ttf|otf|eot))$/i.test(file)) {
+    const what = 'In content/fonts/ are fonts as WOFF2, TTF or OTF, and their licenses as TXT.'
+    return ['misplaced-file', what, 'Put it there in one of these formats, or delete it.']
   }
   if (/\.(docx?|odt|rtf|pages|pdf)$/i.test(file)) {
     const fix = 'Run npm run new post "Its title", paste the text there, and delete this file.'

@@ -26,6 +26,10 @@ export const FILES: Broken = {
     { 'posts/4-soup.docx': '' },
     'content/posts/4-soup.docx:1:1  A file of a word processor cannot be read.  Run npm run new post "Its title", paste the text there, and delete this file.',
   ],
+  'a file beside the fonts': [
+    { 'fonts/my.pdf': '' },
+    'content/fonts/my.pdf:1:1  In content/fonts/ are fonts as WOFF2, TTF or OTF, and their licenses as TXT.  Put it there in one of these formats, or delete it.',
+  ],
   ...Object.fromEntries(
     ['2-soup.yml', '2-soup.yaml.txt', '2-soup.md'].map((name) => [
       `a recipe as ${name}`,
