@@ -71,8 +71,10 @@ function explainUnexpected(file: string): [Rule, what: string, fix: string] {
   }
   const what = 'No document type has files in this place with this ending.'
   const { dir, base } = path.posix.parse(file)
-  const meant = contentTypes.find(({ folder }) => folder !== '' && dir.endsWith(`/${folder}`))
   const [stem = '', ending] = base.split(/\.(?=(?:ya?ml|mdx?)\b)/i)
+  const meant = contentTypes.find(({ folder, singleFile }) =>
+    folder === '' ? !dir.includes('/') && singleFile === stem : dir.endsWith(`/${folder}`),
+  )
   if (meant && ending) return ['misplaced-file', what, `Rename it to ${stem}${meant.extension}.`]
   const places = contentTypes.map(({ folder, extension, singleFile }) =>
     singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`,
