@@ -12,9 +12,7 @@ try {
     await withBuildLock(() => restorePublished(STAGING, PUBLISHED))
   }
   const host = await servePublished()
-  if (host)
-    console.log(`\nServing dist/ at http://localhost:${host.port}${siteBase} (Ctrl+C ends it)`)
-  else process.exitCode = 1
+  console.log(`\nServing dist/ at http://localhost:${host.port}${siteBase} (Ctrl+C ends it)`)
 } catch (error) {
   reportFailure(error)
 }
