@@ -26,6 +26,7 @@ export function checkContent(
     (name) => !contentTypeOf(name) && !others.some((ending) => ending.test(name)) && name !== LOGO,
   )
   const language = readableLanguage(documents)
+  const silent = language ? ENGLISH_RULES : LANGUAGE_RULES
   const problems = [
     ...unlisted,
     ...unexpected.map((name) => {
@@ -36,10 +37,7 @@ export function checkContent(
     ...documents.flatMap(misnamed),
     ...documents.flatMap((document) => document.problems),
     ...checkDocuments(documents, now),
-  ].filter(
-    ({ rule }) =>
-      (language === 'en' || !ENGLISH_RULES.has(rule)) && (language ?? !LANGUAGE_RULES.has(rule)),
-  )
+  ].filter(({ rule }) => language === 'en' || !silent.has(rule))
   return {
     documents: documents.toSorted(byTypeAndId),
     problems: unacknowledged(documents, problems),

@@ -129,12 +129,9 @@ export const ENGLISH_RULES: ReadonlySet<Rule> = new Set<Rule>([
   'untested-claim',
 ])
 
-/** These depend on the language of the site, and are silent while that is unknown. */
-export const LANGUAGE_RULES: ReadonlySet<Rule> = new Set<Rule>([
-  'disclosure-mark',
-  'unknown-share',
-  'unproven-swap',
-])
+const ANY_LANGUAGE = ['disclosure-mark', 'unknown-share', 'unproven-swap'] as const
+/** These are silent while the language of the site is unknown. */
+export const LANGUAGE_RULES = new Set<Rule>([...ENGLISH_RULES, ...ANY_LANGUAGE])
 
 export function isAboutFile(rule: Rule): boolean {
   return rule in OF_FILES
