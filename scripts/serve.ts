@@ -8,9 +8,7 @@ import { servePublished } from './servePublished.ts'
 
 try {
   // A build was killed while it replaced `dist/`, or the first build is running.
-  if (!existsSync(PUBLISHED)) {
-    await withBuildLock(() => restorePublished(STAGING, PUBLISHED))
-  }
+  if (!existsSync(PUBLISHED)) await withBuildLock(() => restorePublished(STAGING, PUBLISHED))
   const host = await servePublished()
   console.log(`\nServing dist/ at http://localhost:${host.port}${siteBase} (Ctrl+C ends it)`)
 } catch (error) {

@@ -77,7 +77,6 @@ function listAllergens(allergens?: readonly string[]): string | undefined {
 }
 
 interface ReviewContext extends Pick<RecipeLinks, 'reviews' | 'authors'> {
-  /** Of the affiliate program; the page names it only when the link leads there. */
   retailer: string | undefined
   defaultCount: number | undefined
   related: RelatedCards

@@ -55,10 +55,8 @@ function explainUnexpected(file: string): [Rule, what: string, fix: string] {
     const what = 'An SVG file can run scripts, so none may lie here but content/logo.svg.'
     return ['svg-file', what, 'Save the drawing as PNG or WebP, and delete this file.']
   }
-  if (FOREIGN.test(file)) {
-    const what = 'A program made this file, and the site does not need it.'
-    return ['misplaced-file', what, 'Delete it.']
-  }
+  if (FOREIGN.test(file))
+    return ['misplaced-file', 'A program made this file; the site does not need it.', 'Delete it.']
   if (/(\/fonts\/[^/]+|\.(woff2?|ttf|otf|eot))$/i.test(file)) {
     const what = 'In content/fonts/ are fonts as WOFF2, TTF or OTF, and their licenses as TXT.'
     return ['misplaced-file', what, 'Put it there in one of these formats, or delete it.']

@@ -49,7 +49,7 @@ export const FILES: Broken = {
   ],
   'a file of a system': [
     { 'recipes/Thumbs.db': '' },
-    'content/recipes/Thumbs.db:1:1  A program made this file, and the site does not need it.  Delete it.',
+    'content/recipes/Thumbs.db:1:1  A program made this file; the site does not need it.  Delete it.',
   ],
   'a post that begins with its text': [
     { 'posts/4.mdx': 'Stale bread.\n' },
