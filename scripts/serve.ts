@@ -1,4 +1,4 @@
-/** Serves `dist/` as a static host would: `npm run serve`, `PORT=4174 npm run serve`. */
+/** Serves `dist/` as a static host would: `npm run serve`, `npm run serve -- --port 4174`. */
 import { existsSync } from 'node:fs'
 import { STAGING, PUBLISHED, restorePublished } from '../pipeline/build/publish.ts'
 import { withBuildLock } from '../pipeline/build/buildLock.ts'
@@ -8,13 +8,9 @@ import { servePublished } from './servePublished.ts'
 
 try {
   // A build was killed while it replaced `dist/`, or the first build is running.
-  if (!existsSync(PUBLISHED)) {
-    await withBuildLock(() => restorePublished(STAGING, PUBLISHED))
-  }
+  if (!existsSync(PUBLISHED)) await withBuildLock(() => restorePublished(STAGING, PUBLISHED))
   const host = await servePublished()
-  if (host)
-    console.log(`\nServing dist/ at http://localhost:${host.port}${siteBase} (Ctrl+C ends it)`)
-  else process.exitCode = 1
+  console.log(`\nServing dist/ at http://localhost:${host.port}${siteBase} (Ctrl+C ends it)`)
 } catch (error) {
   reportFailure(error)
 }

@@ -1,20 +1,16 @@
 import { PUBLISHED } from '../pipeline/build/publish.ts'
+import { ExplainedError } from '../pipeline/system/explainFailure.ts'
 import { siteBase } from '../pipeline/system/siteBase.ts'
-import { startStaticHost, type StaticHost } from '../pipeline/server/staticHost.ts'
+import { startStaticHost } from '../pipeline/server/staticHost.ts'
+import { readArguments } from './readArguments.ts'
 
-const DEFAULT_PORT = '4173'
+const HELP = 'Write for example: npm run serve -- --port 4801'
 
-/** Serves `dist/` at the port of `PORT`; returns null after printing why it cannot. */
-export async function servePublished(): Promise<StaticHost | null> {
-  const { PORT = DEFAULT_PORT } = process.env
-  if (!/^\d+$/.test(PORT) || Number(PORT) > 65535) {
-    console.error(`PORT is “${PORT}”. Set it to a number from 0 to 65535, or unset it.`)
-    return null
-  }
-  try {
-    return await startStaticHost({ root: PUBLISHED, port: Number(PORT), base: siteBase })
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return null
-  }
+/** Serves `dist/` at the port of `--port` or `PORT`. @throws ExplainedError when it cannot */
+export async function servePublished() {
+  const { PORT = '4173' } = process.env
+  const { port = PORT } = readArguments({ options: { port: { type: 'string' } } }, HELP).values
+  if (!/^\d+$/.test(port) || Number(port) > 65535)
+    throw new ExplainedError(`The port is “${port}”, and must be from 0 to 65535. ${HELP}`)
+  return startStaticHost({ root: PUBLISHED, port: Number(port), base: siteBase })
 }

@@ -13,6 +13,7 @@ test('each patch is for one place in the editor, and all of them are there', () 
   expect(counts).toEqual(once.split(' ').map((code) => [code, 1]))
   expect(patched.match(/globalThis\.editorEntries=/g)).toHaveLength(2)
   expect(/Error\(`save_conflict`|www\.githubstatus\.com\/api/.test(patched)).toBe(false)
+  expect(patched).toContain('`There was an error while saving the entry.`')
 })
 
 test('a release without the code that is patched is refused', () => {

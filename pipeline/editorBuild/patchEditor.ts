@@ -71,6 +71,8 @@ const PATCHES = {
     /catch\((\w+)\)\{(?=\1\.message===`validation_failed`\?\()/g,
     'catch($1){if($1.cause?.name===`AbortError`)return;',
   ],
+  // locales/en.yaml: the reason below says what to do, which is seldom to wait.
+  dropAdviceToWait: [/(error while saving the entry\.) Please try again later\./g, '$1'],
 } satisfies Record<string, [pattern: RegExp, exchange: string]>
 
 /** Patches the editor. @throws when a pattern finds nothing, as after an update of the package */

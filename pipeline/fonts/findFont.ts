@@ -60,7 +60,7 @@ export async function findFont(
 
 async function findFiles(written: string, folder: string): Promise<FoundFont | MistakeText> {
   const names = namesIn(folder).filter((name) => FONT_FILE.test(name))
-  if (!names.includes(written)) {
+  if (!namesIn(folder).includes(written)) {
     const { name: stem } = path.parse(written)
     const near = names.find((name) => path.parse(name).name === stem) ?? suggestWord(written, names)
     const fix = near ? `Did you mean “${near}”?` : 'Put it there, as WOFF2, TTF or OTF.'

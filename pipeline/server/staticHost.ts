@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import { HEADERS_FILE, headersFor } from '../hosts/headersFile.ts'
 import { REVALIDATE, SECURE_ONLY } from '../hosts/siteHeaders.ts'
+import { ExplainedError } from '../system/explainFailure.ts'
 import { isErrno } from '../system/isErrno.ts'
 import { REDIRECTS_FILE, readRedirectsFile } from '../hosts/redirectsFile.ts'
 import { type RequestAddress, findFile, findNotFoundPage, parseAddress } from './findFile.ts'
@@ -48,9 +49,9 @@ export async function startStaticHost({ port: wanted, ...served }: Served & { po
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
-      if (!isErrno(cause, 'EADDRINUSE')) return reject(cause)
+      if (!isErrno(cause, 'EADDRINUSE')) return reject(new ExplainedError(cause.message, { cause }))
       const advice = `Stop what runs there, or take another: PORT=${port + 1} npm start`
-      reject(new Error(`Port ${port} is in use. ${advice}`, { cause }))
+      reject(new ExplainedError(`Port ${port} is in use. ${advice}`, { cause }))
     })
     server.listen(port, HOST, () => {
       const address = server.address()

@@ -78,12 +78,17 @@ function changeList(list: YAMLSeq, before: unknown[], after: unknown[]): Node {
   return list
 }
 
-/** Moves comments below an empty value to the next field; the parser gives them to the value. */
+/** Gives comments beside a name to it, and those below an empty value to the next field. */
 export function returnComments(document: Document, source: string): void {
   visit(document, {
     Map(_, map) {
       for (const [index, { key, value }] of map.items.entries()) {
         const end = (isNode(key) && key.range?.[1]) || 0
+        if (isNode(key) && isNode(value) && /^ *:[ \t]+#/.test(source.slice(end))) {
+          const [beside, ...above] = value.commentBefore?.split('\n') ?? []
+          key.comment = beside
+          value.commentBefore = above.join('\n')
+        }
         if (!isEmptyScalar(value) || /^[^\n]*#/.test(source.slice(end))) continue
         const next = map.items[index + 1]?.key
         const comment = value.comment

@@ -137,6 +137,13 @@ describe('the form of the file', () => {
     expect(splice(text, { a: [{ b: 'y' }], c: 1 })).toBe(text.replace('b: x', 'b: y'))
   })
 
+  test('a comment beside the name of a list or a group stays beside it', () => {
+    const text = 'a: # list\n  # first\n  - x\n  - y # y\nb: # group\n  c: # inner\n    d: 1\n'
+    const changes = { a: ['x', 'z'], b: { c: { d: 2 } } }
+    expect(splice(text, changes)).toBe(text.replace('- y', '- z').replace('1', '2'))
+    expect(splice(text, { ...changes, a: ['w', 'x'] })).toContain('a: # list\n  # first\n  - w\n')
+  })
+
   test('Windows line ends stay, and new lines have them', () => {
     const result = spliceYaml(RECIPE.replaceAll('\n', '\r\n'), recipe, {
       ...recipe,

@@ -85,7 +85,9 @@ function fieldText(pair: Pair, text: string, before: DocumentData, after: Docume
   if (!(name in after)) return ''
   dropTail(pair.value)
   const field = new YAMLMap()
-  field.items.push(new Pair(new Scalar(name), changeNode(pair.value, before[name], after[name])))
+  const key = new Scalar(name)
+  if (isNode(pair.key)) key.comment = pair.key.comment
+  field.items.push(new Pair(key, changeNode(pair.value, before[name], after[name])))
   const options = { flowCollectionPadding: false, indentSeq: !text.includes('\n- ') }
   const folded = new Document(field).toString({ ...options, lineWidth: LINE_WIDTH })
   const flat = new Document(field).toString({ ...options, lineWidth: 0 })

@@ -11,8 +11,15 @@ import { isGroup, type ReadDocument, siteOf } from '../content/documents/documen
 export type SiteWords = ReturnType<typeof readSiteWords>
 
 export function languageOf(documents: readonly ReadDocument[]): Language {
-  const chosen = siteOf(documents)?.values.language
-  return isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
+  return readableLanguage(documents) ?? DEFAULT_LANGUAGE
+}
+
+/** Returns undefined while mistakes in site.yaml hide which language is meant. */
+export function readableLanguage(documents: readonly ReadDocument[]): Language | undefined {
+  const { values = {}, problems = [] } = siteOf(documents) ?? {}
+  if (isLanguage(values.language)) return values.language
+  const isHidden = problems.some(({ path }) => path === 'language')
+  return isHidden || Object.keys(values).length === 0 ? undefined : DEFAULT_LANGUAGE
 }
 
 /** The messages of a site: those of its language, and over them its own of content/words.yaml. */

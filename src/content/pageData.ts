@@ -140,6 +140,7 @@ const pages = {
   review: documentPage(reviews, (review) =>
     reviewPage(review, {
       defaultCount: site.defaultReviewCount,
+      retailer: site.affiliate?.retailer,
       reviews,
       authors,
       related: relatedCards(relatedFinder().toReview(review)),

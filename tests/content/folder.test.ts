@@ -177,6 +177,20 @@ test.each(['', 'Not a drawing.', '<svg xmlns="http://www.w3.org/2000/svg"><rect'
   },
 )
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n'
+test.each([
+  [`${SVG}<text>A</text></svg>`, /^content\/logo.svg:2:1 {2}<text> in the logo .* Make paths/],
+  [`${SVG}<g><script/></g></svg>`, /^content\/logo.svg:2:4 {2}<script> in the logo/],
+  [`${SVG.replace('0 9', '0 18')}</svg>`, /:1:1 {2}The logo is 18 by 9, .* “viewBox” the same.$/],
+])('a logo that is %j is refused', async (held, message) => {
+  await writeGood(content)
+  await writeFile(path.join(content, 'logo.svg'), held)
+  const read = async () => ofSeverity('error', (await readContent(content, new Date(0))).problems)
+  expect((await read()).map(formatProblem)).toEqual([expect.stringMatching(message)])
+  await writeFile(path.join(content, 'logo.svg'), `${SVG}<title>A</title><path d="M0 0h9"/></svg>`)
+  expect(await read()).toEqual([])
+})
+
 test.each(['mark.svg', 'recipes/dal.SVG', 'photos/dal.svgz'])(
   'the drawing %s is refused, whether a document shows it or not',
   async (name) => {

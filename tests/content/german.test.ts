@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../languages/languages.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { describeCooking } from '../../pipeline/cooking/describeCooking.ts'
 import { compileMessage } from '../../pipeline/words/compileMessage.ts'
+import { checkWith, GOOD, goodRecipe } from './goodContent.ts'
 
 function parametersOf(messages: Record<string, Record<string, string>>) {
   return Object.entries(messages).flatMap(([part, ofPart]) =>
@@ -24,6 +25,20 @@ test('each message is there in every language, and takes the same values', () =>
   for (const { words } of Object.values(others)) {
     expect(parametersOf(words).toSorted()).toEqual(parametersOf(en.words).toSorted())
   }
+})
+
+test.each([
+  ['language: fr', ['unknown-choice']],
+  ['language:', ['empty-value']],
+  [null, ['empty-file']],
+])('while site.yaml with %s hides the language, no rule guesses it', (line, rules) => {
+  const german = { title: 'Brot', ingredients: [{ text: '4 Scheiben Brot' }, { text: '1 Ei' }] }
+  const site = GOOD['site.yaml'].replace('“paid link”', '„Werbelink“')
+  const problemsWith = (written: string) =>
+    checkWith({ 'site.yaml': written, 'recipes/1.yaml': goodRecipe(german) }).problems
+  expect(problemsWith(site).map(({ rule }) => rule)).toContain('disclosure-mark')
+  const problems = problemsWith(line === null ? '' : `${site}${line}\n`)
+  expect(problems.map(({ rule }) => rule)).toEqual(rules)
 })
 
 test('no rule that reads English speaks about German documents', async () => {

@@ -19,4 +19,5 @@ export const siteData: SiteData = {
   shopLink: (keyword) => `https://shop.example/${keyword}`,
   photo: () => undefined,
   reviewCount: 89,
+  retailer: 'Amazon',
 }

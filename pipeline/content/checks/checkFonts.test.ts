@@ -27,6 +27,7 @@ beforeAll(async () => {
     bytes.map((byte, at) => (at % 97 === 60 ? byte ^ 85 : byte)),
   )
   writeFileSync(file('words.woff2'), 'Not a font.')
+  writeFileSync(file('my.pdf'), 'Not a font.')
   const options = { targetFormat: 'woff2', variationAxes: {}, preserveNameIds: [] } as const
   const few = { ...options, keepFeatures: [], noHinting: true }
   writeFileSync(file('few.woff2'), await subsetFont(bytes, 'Tomato', few))
@@ -70,6 +71,10 @@ test.each([
   [
     'text: words.woff2',
     '2:9  “words.woff2” is no font, or a damaged one.  Save it again as WOFF2, TTF or OTF.',
+  ],
+  [
+    'text: my.pdf',
+    '2:9  “my.pdf” is no font, or a damaged one.  Save it again as WOFF2, TTF or OTF.',
   ],
   [
     'text: cut.ttf',

@@ -54,7 +54,7 @@ export function checkProviders({ type, placed, problems }: ReadDocument, report:
     if (!choice || isReported) continue
     if (choice.value === provider && !value) {
       const what = `“providers.${kind}” is “${provider}”, but “providers.${provider}” is missing.`
-      const fix = `Add “${provider}:” below it with “${needs}:” and what else docs/editing.md names, or write “none”.`
+      const fix = `Add “${provider}:” below it with “${needs}:” in it, or write “none”.`
       report(choice.place, 'half-provider', what, fix)
     }
     if (choice.value !== provider && value) {
@@ -86,7 +86,7 @@ export function checkDisclosure({ documents, site }: ContentFacts, problems: Con
   const isPaid = documents.some(({ values }) => values.affiliateLink !== undefined)
   if (!isPaid) return
   const what = 'Reviews have an “affiliateLink”, but no page explains that their links are paid.'
-  const fix = 'Add “affiliate:” with a “disclosure”, as docs/editing.md says under “The site”.'
+  const fix = 'Add “affiliate:” with a “disclosure” that explains the mark beside them.'
   reportInto(problems, site.file)(FILE_START, 'disclosure-mark', what, fix)
 }
 

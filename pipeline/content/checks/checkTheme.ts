@@ -52,7 +52,7 @@ const PAIRS: readonly Pair[] = [
   { what: 'The newsletter’s band', text: '--band-ink', on: '--band', from: ['accent'] },
 ]
 
-/** Own colors must keep every text readable in both schemes. */
+/** Own colors must keep texts readable in both schemes. What follows from one is not reported. */
 export function checkTheme(document: ReadDocument, report: Report) {
   if (document.type.name !== 'Theme') return
   const own = ownColors(document.values.colors)
@@ -64,7 +64,8 @@ export function checkTheme(document: ReadDocument, report: Report) {
     for (const { what, text, on, from, least = MIN_TEXT_CONTRAST } of PAIRS) {
       const contrast = contrastBetween(colors[text], colors[on])
       const cause = from.find((name) => own[name] !== undefined)
-      if (contrast >= least || cause === undefined || reported.has(cause)) continue
+      const isBlamed = from.some((name) => reported.has(name))
+      if (contrast >= least || cause === undefined || isBlamed) continue
       reported.add(cause)
       const when = scheme === 'light' ? 'by day' : 'in the dark scheme'
       // The light scheme has light paper and dark text; the dark scheme reverses it.

@@ -5,8 +5,8 @@ import { PICTURE_ENDING, VIDEO_ENDING } from '../documents/photoLimits.ts'
 import { checkDocuments } from '../checks/checks.ts'
 import { LOGO } from '../checks/checkLogo.ts'
 import { slug } from '../../../src/shared/slug.ts'
-import { ENGLISH_RULES, type Rule } from '../report/rules.ts'
-import { languageOf } from '../../words/siteWords.ts'
+import { ENGLISH_RULES, LANGUAGE_RULES, type Rule } from '../report/rules.ts'
+import { readableLanguage } from '../../words/siteWords.ts'
 import type { FileList } from './listFiles.ts'
 import { compareTexts, type ContentProblem, fileProblem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
@@ -25,7 +25,8 @@ export function checkContent(
   const unexpected = names.filter(
     (name) => !contentTypeOf(name) && !others.some((ending) => ending.test(name)) && name !== LOGO,
   )
-  const isEnglish = languageOf(documents) === 'en'
+  const language = readableLanguage(documents)
+  const silent = language ? ENGLISH_RULES : LANGUAGE_RULES
   const problems = [
     ...unlisted,
     ...unexpected.map((name) => {
@@ -36,7 +37,7 @@ export function checkContent(
     ...documents.flatMap(misnamed),
     ...documents.flatMap((document) => document.problems),
     ...checkDocuments(documents, now),
-  ].filter(({ rule }) => isEnglish || !ENGLISH_RULES.has(rule))
+  ].filter(({ rule }) => language === 'en' || !silent.has(rule))
   return {
     documents: documents.toSorted(byTypeAndId),
     problems: unacknowledged(documents, problems),
@@ -54,13 +55,11 @@ function explainUnexpected(file: string): [Rule, what: string, fix: string] {
     const what = 'An SVG file can run scripts, so none may lie here but content/logo.svg.'
     return ['svg-file', what, 'Save the drawing as PNG or WebP, and delete this file.']
   }
-  if (/\.(woff2?|ttf|otf|eot)$/i.test(file)) {
-    const what = 'Fonts are WOFF2, TTF or OTF, and are in content/fonts/.'
+  if (FOREIGN.test(file))
+    return ['misplaced-file', 'A program made this file; the site does not need it.', 'Delete it.']
+  if (/(\/fonts\/[^/]+|\.(woff2?|ttf|otf|eot))$/i.test(file)) {
+    const what = 'In content/fonts/ are fonts as WOFF2, TTF or OTF, and their licenses as TXT.'
     return ['misplaced-file', what, 'Put it there in one of these formats, or delete it.']
-  }
-  if (FOREIGN.test(file)) {
-    const what = 'A program made this file, and the site does not need it.'
-    return ['misplaced-file', what, 'Delete it.']
   }
   if (/\.(docx?|odt|rtf|pages|pdf)$/i.test(file)) {
     const fix = 'Run npm run new post "Its title", paste the text there, and delete this file.'
@@ -68,8 +67,10 @@ function explainUnexpected(file: string): [Rule, what: string, fix: string] {
   }
   const what = 'No document type has files in this place with this ending.'
   const { dir, base } = path.posix.parse(file)
-  const meant = contentTypes.find(({ folder }) => folder !== '' && dir.endsWith(`/${folder}`))
   const [stem = '', ending] = base.split(/\.(?=(?:ya?ml|mdx?)\b)/i)
+  const meant = contentTypes.find(({ folder, singleFile }) =>
+    folder === '' ? !dir.includes('/') && singleFile === stem : dir.endsWith(`/${folder}`),
+  )
   if (meant && ending) return ['misplaced-file', what, `Rename it to ${stem}${meant.extension}.`]
   const places = contentTypes.map(({ folder, extension, singleFile }) =>
     singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`,

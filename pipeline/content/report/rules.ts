@@ -129,6 +129,10 @@ export const ENGLISH_RULES: ReadonlySet<Rule> = new Set<Rule>([
   'untested-claim',
 ])
 
+const ANY_LANGUAGE = ['disclosure-mark', 'unknown-share', 'unproven-swap'] as const
+/** These are silent while the language of the site is unknown. */
+export const LANGUAGE_RULES = new Set<Rule>([...ENGLISH_RULES, ...ANY_LANGUAGE])
+
 export function isAboutFile(rule: Rule): boolean {
   return rule in FILE_RULES
 }

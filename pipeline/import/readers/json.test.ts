@@ -2,6 +2,19 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { importOf, importedLines, PNG } from '../../../tests/support/testImport.ts'
 
+test('a file that is cut off says so in its draft, and one that is whole does not', async () => {
+  const whole = JSON.stringify({
+    '@type': 'Recipe',
+    name: 'Toast',
+    recipeIngredient: ['2 slices bread'],
+    recipeInstructions: ['Toast the bread.', 'Rub it with garlic while it is hot.'],
+  })
+  const [cut, good] = [whole.slice(0, -20), whole].map((text) => importOf('toast.json', text))
+  const note = /^# Unclear: The JSON of the source is damaged or cut off/m
+  expect((await cut)?.written[0]?.text).toMatch(note)
+  expect((await good)?.written[0]?.text).not.toMatch(note)
+})
+
 test('a recipe of Tandoor is read with the ingredients of all its steps', async () => {
   const recipe = {
     name: 'Clay pot rice',

@@ -1,4 +1,4 @@
-import type { ImportedRecipe, SourceReading } from '../importedRecipe.ts'
+import { addRemark, type ImportedRecipe, type SourceReading } from '../importedRecipe.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import type { DataNode } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
@@ -19,10 +19,12 @@ const FORMATS = [
 ]
 
 const MAX_ENTRIES = 20_000
+const BROKEN = 'The JSON of the source is damaged or cut off; compare what was read of it.'
 
 /** Reads the recipes in JSON of any application; returns undefined if it is not JSON. */
 export function readJson(name: string, text: string): SourceReading | undefined {
-  const parsed = parseLooseJson(text)
+  let isBroken = false
+  const parsed = parseLooseJson(text, () => (isBroken = true))
   if (parsed === undefined && !/\.json$/i.test(name)) return undefined
   if (parsed === undefined)
     return { recipes: [], problems: ['The JSON is broken and cannot be read.'] }
@@ -35,8 +37,9 @@ export function readJson(name: string, text: string): SourceReading | undefined 
     else if (nodes.length > 1)
       problems.push(`Entry ${index + 1} is no recipe in a form that is known.`)
   }
+  const inGraph = recipes.length > 0 ? [] : readSchemaFile(parsed)
+  if (isBroken) for (const each of [...recipes, ...inGraph]) addRemark(each, 'unclear', '', BROKEN)
   if (recipes.length > 0) return { recipes, problems: problems.slice(0, 20) }
-  const inGraph = readSchemaFile(parsed)
   const problem = 'The JSON holds no recipe in a form that is known.'
   return { recipes: inGraph, problems: inGraph.length > 0 ? [] : [problem] }
 }

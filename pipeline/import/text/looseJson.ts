@@ -2,8 +2,8 @@ import { jsonrepair } from 'jsonrepair'
 
 const MAX_REPAIRED_CHARACTERS = 3_000_000
 
-/** Parses the JSON of pages, with repairs if it is broken. */
-export function parseLooseJson(text: string): unknown {
+/** Parses the JSON of pages, with repairs if it is broken, of which it tells. */
+export function parseLooseJson(text: string, onBroken?: () => void): unknown {
   const json = text.replace(BEFORE, '').replace(BEHIND, '')
   if (json === '') return undefined
   const repairs = [() => json, () => jsonrepair(json)]
@@ -12,7 +12,7 @@ export function parseLooseJson(text: string): unknown {
       const value: unknown = JSON.parse(repaired())
       if (typeof value === 'object' && value !== null) return value
     } catch {
-      // The loop tries the next repair.
+      onBroken?.()
     }
   }
   return undefined

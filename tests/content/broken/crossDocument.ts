@@ -75,7 +75,7 @@ export const CROSS_DOCUMENT: Broken = {
     'contact:\n  service: none → contact:\n  service: basin':
       '36:12  “contact.service” is “basin”, but there is no endpoint.  Add “endpoint:” with the address that the service gave you, or write “none”.',
     '  ads: none →   ads: adsense':
-      '40:8  “providers.ads” is “adsense”, but “providers.adsense” is missing.  Add “adsense:” below it with “client:” and what else docs/editing.md names, or write “none”.',
+      '40:8  “providers.ads” is “adsense”, but “providers.adsense” is missing.  Add “adsense:” below it with “client:” in it, or write “none”.',
     '  ads: none →   ads: none\n  ga4:\n    measurementId: G-1A2B3C4D5E':
       '42:20  “providers.ga4” is filled in, but “analytics: none” does not use it.  Write “analytics: ga4”, or put a # before each line of “ga4:”.',
   }),
@@ -165,6 +165,13 @@ export const CROSS_DOCUMENT: Broken = {
   'a theme whose ink is too pale for the edges of fields': [
     { 'theme.yaml': 'colors:\n  ink: "#30274F"\n' },
     'content/theme.yaml:2:8  The edge of a field cannot be seen well by day: #968F9E on #FBF6EC has a contrast of 2.9, and 3 is needed.  Choose a darker color for “ink”.',
+  ],
+  'a theme whose ink is too pale, from which all else follows': [
+    {
+      'theme.yaml':
+        'colors:\n  primary: "#8A2B5C"\n  accent: "#2B5C8A"\n  paper: "#FFFFFF"\n  ink: "#999999"\n',
+    },
+    'content/theme.yaml:5:8  Text cannot be read well by day: #999999 on #FFFFFF has a contrast of 2.8, and 4.5 is needed.  Choose a darker color for “ink”.',
   ],
   'a theme whose paper is too dark for the colors of notes': [
     { 'theme.yaml': 'colors:\n  paper: "#B0A080"\n' },

@@ -26,6 +26,10 @@ export const FILES: Broken = {
     { 'posts/4-soup.docx': '' },
     'content/posts/4-soup.docx:1:1  A file of a word processor cannot be read.  Run npm run new post "Its title", paste the text there, and delete this file.',
   ],
+  'a file beside the fonts': [
+    { 'fonts/my.pdf': '' },
+    'content/fonts/my.pdf:1:1  In content/fonts/ are fonts as WOFF2, TTF or OTF, and their licenses as TXT.  Put it there in one of these formats, or delete it.',
+  ],
   ...Object.fromEntries(
     ['2-soup.yml', '2-soup.yaml.txt', '2-soup.md'].map((name) => [
       `a recipe as ${name}`,
@@ -35,13 +39,17 @@ export const FILES: Broken = {
       ],
     ]),
   ),
+  'the look as theme.yml': [
+    { 'theme.yml': 'cards: paper\n' },
+    'content/theme.yml:1:1  No document type has files in this place with this ending.  Rename it to theme.yaml.',
+  ],
   'a text as chats give it': [
     { [RECIPE]: `\n\`\`\`yaml\n${GOOD[RECIPE]}\`\`\`\n` },
     'content/recipes/1.yaml:2:1  “```” marks code in chats, and is no part of a document.  Delete the line, and the one with ``` at the end of the file.',
   ],
   'a file of a system': [
     { 'recipes/Thumbs.db': '' },
-    'content/recipes/Thumbs.db:1:1  A program made this file, and the site does not need it.  Delete it.',
+    'content/recipes/Thumbs.db:1:1  A program made this file; the site does not need it.  Delete it.',
   ],
   'a post that begins with its text': [
     { 'posts/4.mdx': 'Stale bread.\n' },

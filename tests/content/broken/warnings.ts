@@ -95,7 +95,7 @@ export const WARNINGS: Broken = {
   }),
   'paid links that nothing explains': [
     { [SITE]: GOOD[SITE].replace(/^affiliate:\n(?: .*\n)+/m, '') },
-    'content/site.yaml:1:1  Warning: Reviews have an “affiliateLink”, but no page explains that their links are paid.  Add “affiliate:” with a “disclosure”, as docs/editing.md says under “The site”.  [disclosure-mark]',
+    'content/site.yaml:1:1  Warning: Reviews have an “affiliateLink”, but no page explains that their links are paid.  Add “affiliate:” with a “disclosure” that explains the mark beside them.  [disclosure-mark]',
   ],
   'an address with a former name that is listed': [
     {

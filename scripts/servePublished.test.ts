@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest'
+import { servePublished } from './servePublished.ts'
+
+const { argv } = process
+
+afterEach(() => {
+  process.argv = argv
+})
+
+test('the site is served at the port that is asked for', async () => {
+  process.argv = ['node', 'serve.ts', '--port', '0']
+  const host = await servePublished()
+  expect(host.port).toBeGreaterThan(0)
+  expect(host.port).not.toBe(4173)
+  await host.close()
+})
+
+test.each([
+  [['--port', '70000'], 'The port is “70000”, and must be from 0 to 65535.'],
+  [['--prot', '4801'], "Unknown option '--prot'"],
+])('%s is refused in words, and not passed over', async (options, reason) => {
+  process.argv = ['node', 'serve.ts', ...options]
+  await expect(servePublished()).rejects.toThrow(reason)
+  await expect(servePublished()).rejects.toThrow('npm run serve -- --port 4801')
+})
