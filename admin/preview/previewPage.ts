@@ -36,13 +36,12 @@ const PAGES: { [F in Folder]?: (document: DocumentOf<F>, site: SiteData) => Prev
     name: 'recipe',
     data: recipePage(withFound(recipe, photo), { shopLink, reviews, authors }, NOTHING),
   }),
-  reviews: (review, { reviewCount, retailer, cards, authors, tagged }) => ({
+  reviews: (review, { reviewCount, cards, authors, tagged }) => ({
     name: 'review',
     data: reviewPage(
       { ...review, affiliateLink: tagged(review.affiliateLink) },
       {
         defaultCount: reviewCount,
-        retailer,
         reviews: cards.reviews,
         authors,
         related: NOTHING,

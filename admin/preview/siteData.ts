@@ -20,7 +20,6 @@ export interface SiteData {
   /** The address at which this window shows a photo; undefined while it cannot. */
   photo: (path: string) => string | undefined
   reviewCount: number | undefined
-  retailer: string | undefined
 }
 
 async function read<N extends PageName>(_name: N, path: string): Promise<PageData<N> | null> {
@@ -49,7 +48,6 @@ export async function readSiteData(): Promise<SiteData> {
     photo: () => undefined,
     authors,
     reviewCount: defaultReviewCount,
-    retailer: affiliate?.retailer,
     tagged: (link) => (affiliate ? withAffiliateTag(link, affiliate) : link),
     shopLink(keyword) {
       const product = affiliateProducts?.find((candidate) => candidate.keyword === keyword)

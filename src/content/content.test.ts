@@ -6,7 +6,6 @@ import { groupIngredients, groupSteps } from './recipeGroups.ts'
 import { formatRest } from './formatTime.ts'
 import { timeWithoutRest, timeWithRest } from './restTime.ts'
 import { KINDS } from '../kinds/kinds.ts'
-import { reviewPage } from './documentPages.ts'
 import { documentKeys, readPageData } from './pageData.ts'
 import { buildFinder, type Findable } from './finding/buildFinder.ts'
 
@@ -17,18 +16,6 @@ test('the card of a draft has no number that the draft does not say', () => {
   const [card, draft] = toCards('recipes', [recipe, { ...recipe, unfinished }])
   expect(card).toMatchObject({ totalTime: timeWithoutRest(recipe), servings: recipe.servings })
   expect(draft).toMatchObject({ totalTime: undefined, servings: undefined })
-})
-
-test.each([
-  ['https://www.amazon.de/s?k=oil', 'Amazon'],
-  ['https://shop.example/oil', undefined],
-  ['https://amazon.shop.example/oil', undefined],
-])('of a review that links to %s, the button names %s', (affiliateLink, retailer) => {
-  const [review] = documents.reviews
-  if (!review) throw new Error('There is no review.')
-  const context = { defaultCount: 1, reviews: [], authors: [], related: {} }
-  const page = reviewPage({ ...review, affiliateLink }, { ...context, retailer: 'Amazon' })
-  expect(page.retailer).toBe(retailer)
 })
 
 test.each([

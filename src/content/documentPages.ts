@@ -5,7 +5,6 @@ import { allergenName } from './labels.ts'
 import { type BodyNode, walkElements } from './body.ts'
 import { type CardLists, withoutGeneratedFields, type RelatedCards } from './cards.ts'
 import type { Author, Collection, Page, Post, Recipe, Review } from './documents.ts'
-import { leadsTo } from './leadsTo.ts'
 import { recipeMedia } from './recipeMedia.ts'
 import { withServices } from './withServices.ts'
 import { timeWithoutRest } from './restTime.ts'
@@ -77,22 +76,17 @@ function listAllergens(allergens?: readonly string[]): string | undefined {
 }
 
 interface ReviewContext extends Pick<RecipeLinks, 'reviews' | 'authors'> {
-  retailer: string | undefined
   defaultCount: number | undefined
   related: RelatedCards
 }
 type NamedProduct = Pick<Review, 'id' | 'productName'>
 
-export function reviewPage(
-  review: Review,
-  { defaultCount, retailer = '', ...context }: ReviewContext,
-) {
+export function reviewPage(review: Review, { defaultCount, ...context }: ReviewContext) {
   const { reviews, authors, related } = context
   const { tested, scores, alternatives, ...fields } = publicFields(review)
   return {
     ...fields,
     author: findAuthor(review, authors),
-    retailer: leadsTo(retailer, review.affiliateLink) ? retailer : undefined,
     reviewCount: review.reviewCount ?? defaultCount,
     tested: tested && withoutGeneratedFields(tested),
     scores: scores?.map(withoutGeneratedFields),

@@ -140,7 +140,6 @@ const pages = {
   review: documentPage(reviews, (review) =>
     reviewPage(review, {
       defaultCount: site.defaultReviewCount,
-      retailer: site.affiliate?.retailer,
       reviews,
       authors,
       related: relatedCards(relatedFinder().toReview(review)),

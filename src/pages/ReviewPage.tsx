@@ -7,6 +7,7 @@ import { ReviewFacts } from '../features/reviews/ReviewFacts.tsx'
 import { ReviewHead } from '../features/reviews/ReviewHead.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
+import { settings } from '../settings/settings.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import { Disclosure } from '../ui/document/Disclosure.tsx'
@@ -19,7 +20,7 @@ import classes from './ReviewPage.module.css'
 export function Page({ data: review }: PageProps<'review'>) {
   const path = paths.review(review.id)
   const breadcrumbs = documentBreadcrumbs('reviews', { name: review.productName, path })
-  const { retailer } = review
+  const shop = settings.affiliate
   return (
     <>
       <article className="container">
@@ -28,7 +29,7 @@ export function Page({ data: review }: PageProps<'review'>) {
           <SampleNote />
           <Disclosure />
           <PriceButton href={review.affiliateLink}>
-            {retailer ? words.checkPriceOn({ retailer }) : words.checkPrice}
+            {shop ? words.checkPriceOn(shop) : words.checkPrice}
           </PriceButton>
         </ReviewHead>
         <ProsAndCons pros={review.pros} cons={review.cons} />
@@ -47,7 +48,7 @@ export function Page({ data: review }: PageProps<'review'>) {
               <h2 id="verdict">{words.verdict}</h2>
               <p>{keepTogether(review.verdict)}</p>
               <PriceButton href={review.affiliateLink}>
-                {retailer ? words.checkCurrentPriceOn({ retailer }) : words.checkCurrentPrice}
+                {shop ? words.checkCurrentPriceOn(shop) : words.checkCurrentPrice}
               </PriceButton>
             </section>
           </div>

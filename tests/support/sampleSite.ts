@@ -19,5 +19,4 @@ export const siteData: SiteData = {
   shopLink: (keyword) => `https://shop.example/${keyword}`,
   photo: () => undefined,
   reviewCount: 89,
-  retailer: 'Amazon',
 }

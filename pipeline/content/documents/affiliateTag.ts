@@ -1,4 +1,4 @@
-import { leadsTo } from '../../../src/content/leadsTo.ts'
+import { slug } from '../../../src/shared/slug.ts'
 import type { ReadDocument } from './document.ts'
 
 type AffiliateProgram = NonNullable<ReturnType<typeof affiliateProgramOf>>
@@ -12,9 +12,12 @@ export function affiliateProgramOf(site: ReadDocument | undefined) {
   return typeof retailer === 'string' && typeof tag === 'string' ? { retailer, tag } : undefined
 }
 
-/** The tag in a link to the shop; undefined elsewhere. */
+/** The tag in a link to the shop, such as www.amazon.com and amazon.co.uk; undefined elsewhere. */
 export function tagIn(href: string, { retailer }: AffiliateProgram): string | null | undefined {
-  return leadsTo(retailer, href) ? new URL(href).searchParams.get('tag') : undefined
+  const shop = slug(retailer).replaceAll('-', '')
+  const host = new RegExp(`(?:^|\\.)${shop}\\.(?:[a-z]{2,}|com?\\.[a-z]{2})$`)
+  const link = URL.canParse(href) ? new URL(href) : undefined
+  return link && host.test(link.hostname) ? link.searchParams.get('tag') : undefined
 }
 
 /** The link with the tag, when it leads to the shop without one. */
