@@ -7,11 +7,11 @@ import { videoPath } from '../../src/addresses/videoFiles.ts'
 import { compileContent, countCompiled, notesOn } from '../content/compile/compileContent.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
-import { compressedFolder } from './compress.ts'
-import { prerenderSite, type StagedFolder } from './prerenderSite.ts'
+import { compressSite } from './compress.ts'
+import { prerenderSite } from './prerenderSite.ts'
 import { writeIndexes } from './writeIndexes.ts'
 import type { BuildLog } from './buildLog.ts'
-import { openSiteFolder } from './siteFolder.ts'
+import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 import { writePictures } from './writePictures.ts'
 import { STAGING, publish, refuseForeign, restorePublished } from './publish.ts'
 import { writeOfflineList } from './writeOfflineList.ts'
@@ -30,7 +30,6 @@ export async function buildSite(outDir: string, now: Date, progress: BuildLog): 
   refuseForeign(outDir)
   await restorePublished(STAGING, outDir)
   const site = openSiteFolder(STAGING)
-  const texts = compressedFolder(site, siteCache)
   const { documents, words } = await compile(now, progress)
   const sources = pictureSources(documents, words.messages)
   // Pictures are encoded while the code is bundled; the await below reports a failure.
@@ -41,11 +40,11 @@ export async function buildSite(outDir: string, now: Date, progress: BuildLog): 
   try {
     for (const { name, file } of documents.flatMap(({ videoFiles = [] }) => videoFiles))
       site.write(videoPath(name), readFileSync(file))
-    const { bundle, pages } = await stageSite(texts, now, progress)
-    writeRedirects(bundle, texts)
+    const { bundle, pages } = await stageSite(site, now, progress)
+    writeRedirects(bundle, site)
     await progress.step(
       'Compress',
-      () => texts.finish(),
+      () => compressSite(site, siteCache),
       (count) => `${count} files compressed`,
     )
     // The editor is not compressed: few load it, and it takes longer than the whole site.
@@ -59,7 +58,7 @@ export async function buildSite(outDir: string, now: Date, progress: BuildLog): 
     writeHeaders(bundle, site)
     await publish(STAGING, outDir)
   } catch (error) {
-    await Promise.allSettled([writingPictures, texts.finish()])
+    await writingPictures.catch(() => {})
     // Makes room on a full disk; the first error is the one that is reported.
     await rm(STAGING, { recursive: true, force: true }).catch(() => {})
     throw error
@@ -75,7 +74,7 @@ export async function compile(now: Date, progress: BuildLog) {
 }
 
 /** Writes the code, indexes, pages and feeds of a compiled site; pictures come later. */
-export async function stageSite(site: StagedFolder, now: Date, progress: BuildLog) {
+export async function stageSite(site: SiteFolder, now: Date, progress: BuildLog) {
   const bundle = await progress.step(
     'Code',
     bundleSite,

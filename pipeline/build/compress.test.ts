@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openCache } from '../cache/cache.ts'
-import { compressedFolder } from './compress.ts'
+import { compressSite } from './compress.ts'
 import { openSiteFolder } from './siteFolder.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
@@ -21,9 +21,9 @@ beforeEach(() => {
 /** Makes a site of these files, with the cache of older builds. */
 async function compress(files: Record<string, string>) {
   await rm(site, { recursive: true, force: true })
-  const folder = compressedFolder(openSiteFolder(site), openCache(cache))
+  const folder = openSiteFolder(site)
   for (const [name, text] of Object.entries(files)) folder.write(name, text)
-  return folder.finish()
+  return compressSite(folder, openCache(cache))
 }
 
 const names = async (dir: string) => (await readdir(dir)).toSorted()
@@ -61,9 +61,7 @@ test('a build with another window reuses no file of the cache', async () => {
     return { ...zlib, constants: { ...zlib.constants, BROTLI_DEFAULT_WINDOW: 20 } }
   })
   const other = await import('./compress.ts')
-  const folder = other.compressedFolder(openSiteFolder(site), openCache(cache))
-  folder.write('assets/a.js', LONG)
-  await folder.finish()
+  await other.compressSite(openSiteFolder(site), openCache(cache))
   vi.doUnmock('node:zlib')
   expect(await names(cache)).toHaveLength(2)
 })
@@ -76,11 +74,11 @@ test('files of the bundle are compressed further than pages', async () => {
 })
 
 test('a file that cannot be written is thrown once nothing is being written any more', async () => {
-  const folder = compressedFolder(openSiteFolder(site), openCache(cache))
+  const folder = openSiteFolder(site)
   await mkdir(path.join(site, '0.html.br'), { recursive: true })
   const many = Array.from({ length: 40 }, (_, at) => `${at}.html`)
   for (const name of many) folder.write(name, name + LONG)
-  await expect(folder.finish()).rejects.toThrow('EISDIR')
+  await expect(compressSite(folder, openCache(cache))).rejects.toThrow('EISDIR')
   const left = await names(site)
   expect(left.length).toBeLessThan(3 * many.length)
   await rm(site, { recursive: true })

@@ -29,13 +29,10 @@ export interface WrittenPage {
   pictures: string[]
 }
 
-/** A folder that compresses says when it has caught up. */
-export type StagedFolder = SiteFolder & { catchUp?: () => Promise<void> }
-
 /** Writes each page as HTML, and its data as JSON. @param year for the copyright line */
 export async function prerenderSite(
   bundle: Bundle,
-  site: StagedFolder,
+  site: SiteFolder,
   year: number,
 ): Promise<WrittenPage[]> {
   const inline = inlineFiles(bundle)
@@ -56,7 +53,6 @@ export async function prerenderSite(
     site.write(htmlFile, html)
     if (hasData) site.write(dataFile, writePageFile(stamp, json))
     pages.push({ pathname, ...written })
-    await site.catchUp?.()
   }
   return pages
 }
