@@ -54,10 +54,10 @@ test('the letters of a page are in the first file, and every other has its own',
   }
 })
 
-test.each(readdirSync('scripts/exampleThemes'))(
+test.each(readdirSync('scripts/looks'))(
   'the look %s can be taken as it is: its fonts are there, and all can be read',
   async (name) => {
-    const text = readFileSync(path.join('scripts/exampleThemes', name), 'utf8')
+    const text = readFileSync(path.join('scripts/looks', name), 'utf8')
     expect(checkWith({ 'theme.yaml': text }).problems).toEqual([])
     const { fonts } = parse(text)
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
