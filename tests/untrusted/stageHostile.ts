@@ -3,11 +3,11 @@ import '../../scripts/build/production.ts'
 
 // Only now: React reads the mode when it is loaded, and static imports of packages come first.
 const { compile, stageSite } = await import('../../pipeline/build/buildSite.ts')
-const { createBuildLog: progressTo } = await import('../../pipeline/build/buildLog.ts')
+const { createBuildLog } = await import('../../pipeline/build/buildLog.ts')
 const { NOW } = await import('./hostileContent.ts')
 const { STAGING } = await import('../../pipeline/build/publish.ts')
 const { openSiteFolder } = await import('../../pipeline/build/siteFolder.ts')
 
-const progress = progressTo(process.stdout)
+const progress = createBuildLog(process.stdout)
 await compile(NOW, progress)
 await stageSite(openSiteFolder(STAGING), NOW, progress)
