@@ -52,8 +52,8 @@ export const UNITS = [...MEASURED.map(([unit]) => unit), ...COUNTED]
 export type CookingUnit = (typeof UNITS)[number]
 
 const FACTS = new Map(
-  MEASURED.map(([unit, system, kind, factor, one, short]): [CookingUnit, UnitFacts] => {
-    return [unit, { system, dimension: kind, factor, one, many: PLURALS[one] ?? `${one}s`, short }]
+  MEASURED.map(([unit, system, dimension, factor, one, short]): [CookingUnit, UnitFacts] => {
+    return [unit, { system, dimension, factor, one, many: PLURALS[one] ?? `${one}s`, short }]
   }),
 )
 

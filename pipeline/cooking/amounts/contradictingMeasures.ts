@@ -67,20 +67,20 @@ function expectedOf(
   metric: WrittenMeasure,
   weightOfFood: CupWeight | undefined,
 ) {
-  const { dimension: kind, factor } = unitFactsOf(us.unit) ?? {}
+  const { dimension, factor } = unitFactsOf(us.unit) ?? {}
   const type = unitFactsOf(metric.unit)?.dimension
-  if (!kind || factor === undefined || !type || type === 'temperature') return undefined
+  if (!dimension || factor === undefined || !type || type === 'temperature') return undefined
   const between = (least: number, most: number, tolerance: Tolerance) => ({
     least: us.quantity * least,
     most: (us.upTo ?? us.quantity) * most,
     tolerance,
   })
-  if (kind === type) return between(factor, factor, ROUNDED[type])
+  if (dimension === type) return between(factor, factor, ROUNDED[type])
   // Ounces of a liquid are fluid ounces.
   if (us.unit === 'oz' && type === 'volume') {
     return between(FLUID_OUNCE, FLUID_OUNCE, ROUNDED.volume)
   }
-  const weight = kind === 'volume' && type === 'mass' ? weightOfFood : undefined
+  const weight = dimension === 'volume' && type === 'mass' ? weightOfFood : undefined
   if (!weight) return undefined
   // Recipes give ounces of a cup roughly.
   const tolerance = isUsWeight(metric) ? ROUGH : WEIGHED
@@ -88,8 +88,8 @@ function expectedOf(
 }
 
 function isUsWeight({ unit }: WrittenMeasure): boolean {
-  const { dimension: kind, system } = unitFactsOf(unit) ?? {}
-  return kind === 'mass' && system === 'us'
+  const { dimension, system } = unitFactsOf(unit) ?? {}
+  return dimension === 'mass' && system === 'us'
 }
 
 type WrittenPair = ReturnType<typeof writtenPairs>[number]
@@ -104,11 +104,11 @@ export function writtenPairs(text: string) {
   return amountGroups(text).flatMap(({ measures, start, end }) => {
     const [first, second] = measures.slice(-2)
     if (!first || !second) return []
-    const { dimension: kind, system } = unitFactsOf(first.unit) ?? {}
+    const { dimension, system } = unitFactsOf(first.unit) ?? {}
     const secondSystem = unitFactsOf(second.unit)?.system
-    if (kind === 'temperature') return []
+    if (dimension === 'temperature') return []
     if (!OPENING.test(text.slice(first.span[1], second.span[0])) || text[end - 1] !== ')') return []
-    const isWeighed = isUsWeight(second) && kind === 'volume'
+    const isWeighed = isUsWeight(second) && dimension === 'volume'
     if (system === secondSystem && !isWeighed) return []
     const isFirstUs = isWeighed || secondSystem === 'metric'
     const us = isFirstUs ? measures.slice(0, -1) : [second]

@@ -83,10 +83,10 @@ export function measuresIn(text: string): WrittenMeasure[] {
     const [behind = '', word = ''] = (range && matchAt(UNIT_BEHIND, text, range.end)) ?? []
     const unit = degreesNamed(word, range?.quantity ?? 0) ?? unitNamed(word)
     if (!range || !unit || range.quantity === 0) continue
-    const { dimension: kind } = unitFactsOf(unit) ?? {}
+    const { dimension } = unitFactsOf(unit) ?? {}
     const before = text.slice(0, index)
-    if (kind === 'temperature' && DIFFERENCE.test(before)) continue
-    const [sides = ''] = (kind === 'length' && OTHER_SIDES.exec(before)) || []
+    if (dimension === 'temperature' && DIFFERENCE.test(before)) continue
+    const [sides = ''] = (dimension === 'length' && OTHER_SIDES.exec(before)) || []
     const { end, ...quantity } = range
     measures.push({ span: [index - sides.length, end + behind.length], ...quantity, unit })
   }

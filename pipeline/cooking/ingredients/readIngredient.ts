@@ -185,12 +185,12 @@ function quantityOf({ quantity, upTo, unit }: WrittenMeasure): Quantity {
 }
 
 function toMetric({ quantity, upTo, unit }: Quantity): Quantity | undefined {
-  const { dimension: kind, system, factor = 1 } = unitOfMeasure(unit) ?? {}
-  if (system !== 'metric' || (kind !== 'mass' && kind !== 'volume')) return undefined
+  const { dimension, system, factor = 1 } = unitOfMeasure(unit) ?? {}
+  if (system !== 'metric' || (dimension !== 'mass' && dimension !== 'volume')) return undefined
   return {
     quantity: quantity * factor,
     ...(upTo !== undefined && { upTo: upTo * factor }),
-    unit: kind === 'mass' ? 'gram' : 'milliliter',
+    unit: dimension === 'mass' ? 'gram' : 'milliliter',
   }
 }
 

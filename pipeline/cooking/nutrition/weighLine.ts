@@ -77,9 +77,9 @@ function weightOf({ quantities, metric, size }: IngredientAmount, named: NamedFo
 function gramsOf({ quantity, upTo = quantity, unit }: Quantity, named: NamedFood) {
   const { name, text, food } = named
   const middle = (quantity + upTo) / 2
-  const { dimension: kind, factor = 1 } = unitOfMeasure(unit) ?? {}
-  if (kind === 'mass') return middle * factor
-  if (kind === 'volume') {
+  const { dimension, factor = 1 } = unitOfMeasure(unit) ?? {}
+  if (dimension === 'mass') return middle * factor
+  if (dimension === 'volume') {
     const weight = weightOfCup(name, text)
     // Of an unknown food, the weight of water is a bound.
     const cup = weight ? (weight.least + weight.most) / 2 : food ? food.grams.get('cup') : CUP

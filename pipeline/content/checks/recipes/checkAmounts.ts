@@ -99,8 +99,8 @@ export function checkLikelyAmounts(document: ReadDocument, report: Report) {
 }
 
 function forOne({ quantity, unit }: Quantity, servings: number) {
-  const { dimension: kind = '', factor: own = 1 } = unitOfMeasure(unit) ?? {}
-  const sign = SIGNS[kind] ?? ''
+  const { dimension = '', factor: own = 1 } = unitOfMeasure(unit) ?? {}
+  const sign = SIGNS[dimension] ?? ''
   const factor = sign === '' ? 1 : own
   return { amount: (quantity * factor) / servings, sign }
 }
