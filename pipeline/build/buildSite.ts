@@ -7,7 +7,6 @@ import { videoPath } from '../../src/addresses/videoFiles.ts'
 import { compileContent, countCompiled, notesOn } from '../content/compile/compileContent.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
-import { compressSite } from './compress.ts'
 import { prerenderSite } from './prerenderSite.ts'
 import { writeIndexes } from './writeIndexes.ts'
 import type { BuildLog } from './buildLog.ts'
@@ -42,12 +41,6 @@ export async function buildSite(outDir: string, now: Date, progress: BuildLog): 
       site.write(videoPath(name), readFileSync(file))
     const { bundle, pages } = await stageSite(site, now, progress)
     writeRedirects(bundle, site)
-    await progress.step(
-      'Compress',
-      () => compressSite(site, siteCache),
-      (count) => `${count} files compressed`,
-    )
-    // The editor is not compressed: few load it, and it takes longer than the whole site.
     await addEditor(bundle, progress)
     await progress.step(
       'Pictures',

@@ -69,7 +69,7 @@ async function firstFile(candidates: Iterable<string>): Promise<string | null> {
   return null
 }
 
-export function isFile(file: string): Promise<boolean> {
+function isFile(file: string): Promise<boolean> {
   return stat(file).then(
     (stats) => stats.isFile(),
     () => false,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import compression from 'compression'
 import { HEADERS_FILE, headersFor } from '../hosts/headersFile.ts'
 import { REVALIDATE, SECURE_ONLY } from '../hosts/siteHeaders.ts'
 import { ExplainedError } from '../system/explainFailure.ts'
@@ -24,15 +25,18 @@ interface Served {
 
 /** Serves a built site as static hosts do. @throws when the port is in use */
 export async function startStaticHost({ port: wanted, ...served }: Served & { port: number }) {
-  const server = createServer(async (request, response) => {
-    try {
-      const address = parseAddress(request.url ?? '')
-      await respond(served, address, request, response)
-    } catch {
-      if (response.headersSent) response.destroy()
-      else sendText(response, 500, 'The file cannot be read.')
-    }
-  })
+  const compress = compression()
+  const server = createServer((request, response) =>
+    compress(request, response, async () => {
+      try {
+        const address = parseAddress(request.url ?? '')
+        await respond(served, address, request, response)
+      } catch {
+        if (response.headersSent) response.destroy()
+        else sendText(response, 500, 'The file cannot be read.')
+      }
+    }),
+  )
   const port = await listen(server, wanted)
   return {
     url: `http://${HOST}:${port}`,
@@ -107,7 +111,6 @@ function readText(root: string, name: string): Promise<string> {
 
 function sendText(response: ServerResponse, status: number, text: string) {
   const body = Buffer.from(`${text}\n`)
-  response.removeHeader('Content-Encoding')
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': body.length,

@@ -8,19 +8,10 @@ export const UNPACKED = path.resolve('.cache/servers')
 
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
 
-const BROTLI = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-
 /** The path of a web server, installed or unpacked; `NGINX_PATH` and `CADDY_PATH` come first. */
 export function findServer(name: ServerName): string | undefined {
   const named = process.env[`${name.toUpperCase()}_PATH`]
   const folders = [...FOLDERS, ...FOLDERS.slice(0, 2).map((folder) => path.join(UNPACKED, folder))]
   const places = [named, ...folders.map((folder) => path.join(folder, name))]
   return places.find((place) => place && existsSync(place))
-}
-
-/** nginx's module for Brotli; it has to come from where nginx comes from. */
-export function findBrotliModule(nginx: string): string | undefined {
-  const root = nginx.startsWith(UNPACKED) ? UNPACKED : '/'
-  const file = path.join(root, BROTLI)
-  return existsSync(file) ? file : undefined
 }

@@ -68,7 +68,6 @@ export const NOT_FOR_VISITORS = [
   '//',
   '/_headers',
   '/_redirects',
-  '/index.html.br',
   '/.git/config',
   '/.htaccess',
   '/.well-known/.env',

@@ -8,19 +8,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findServer, type ServerName, UNPACKED } from './findServers.ts'
 
-/** The Debian packages that hold a server. */
-const PACKAGES: Record<ServerName, string[]> = {
-  nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
-  caddy: ['caddy'],
-}
-
 const MINUTES = 60_000
 
 /** Returns the servers that are still missing after all attempts. */
 function obtainServers(): ServerName[] {
+  // Debian's packages are named like the servers.
   const names: ServerName[] = ['nginx', 'caddy']
   const missing = () => names.filter((name) => !runs(name))
-  const wanted = missing().flatMap((name) => PACKAGES[name])
+  const wanted = missing()
   if (wanted.length === 0) return []
   const ways = [
     () => unpack(wanted),

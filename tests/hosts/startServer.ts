@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { vi } from 'vitest'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
-import { findBrotliModule } from './findServers.ts'
 import { freePort } from '../support/servers/freePort.ts'
 
 /** A web server of the machine. */
@@ -57,7 +56,7 @@ export async function startCaddy(
   return { ...running, certificate: { file: `${certificate}.crt`, key: `${certificate}.key` } }
 }
 
-/** Starts nginx on free ports with `deploy/nginx.conf`, with Brotli where there is a module for it. */
+/** Starts nginx on free ports with `deploy/nginx.conf`. */
 export async function startNginx(
   program: string,
   served: Served,
@@ -65,24 +64,21 @@ export async function startNginx(
 ): Promise<Host> {
   const dir = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   const [port, securePort] = [await freePort(), await freePort()]
-  const brotli = findBrotliModule(program)
   const secure = `listen 127.0.0.1:${securePort} ssl; ssl_certificate ${certificate.file}; ssl_certificate_key ${certificate.key};`
   const site = replaced(await deployFile('nginx.conf', served), [
     ['listen 80;', `listen 127.0.0.1:${port}; ${secure}`],
     ['listen [::]:80;', ''],
-    ['# brotli_static on;', brotli ? 'brotli_static on;' : ''],
   ])
   const config = path.join(dir, 'nginx.conf')
-  await writeFile(config, nginxMain(dir, brotli) + `http {\n${nginxPaths(dir)}\n${site}}\n`)
+  await writeFile(config, nginxMain(dir) + `http {\n${nginxPaths(dir)}\n${site}}\n`)
   await mkdir(path.join(dir, 'temp'))
   const args = ['-p', dir, '-c', config, '-e', path.join(dir, 'error.log')]
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   return untilOpen(server, dir, { port, securePort })
 }
 
-function nginxMain(dir: string, brotli: string | undefined): string {
+function nginxMain(dir: string): string {
   return [
-    brotli ? `load_module ${brotli};` : '',
     // The project may lie where only its user can read.
     process.getuid?.() === 0 ? 'user root;' : '',
     `daemon off; worker_processes auto; pid ${dir}/pid; events { }\n`,

@@ -1,4 +1,4 @@
-/** Builds the site of the working folder into its `.build/site`, as `npm run build` does, uncompressed. */
+/** Builds the site of the working folder into its `.build/site`, as `npm run build` does. */
 import '../../scripts/build/production.ts'
 
 // Only now: React reads the mode when it is loaded, and static imports of packages come first.

@@ -2,7 +2,7 @@ import { isOfEditor } from '../../site/builtSite.ts'
 
 export type Files = Map<string, Buffer>
 
-/** The names of the files that are not the same in two sites; compressed ones count as their own. */
+/** The names of the files that are not the same in two sites. */
 export function differences(before: Files, after: Files): string[] {
   const names = [...new Set([...before.keys(), ...after.keys()])]
   return names.filter((name) => !isSame(before.get(name), after.get(name))).toSorted()
@@ -13,13 +13,12 @@ function isSame(before?: Buffer, after?: Buffer): boolean {
 }
 
 /**
- * The uncompressed files of a site, without the hosts of images in the policy: a new one concerns
+ * The files of a site, without the hosts of images in the policy: a new one concerns
  * every page, from each of which a visitor may come to the image.
  */
 export function withoutImageHosts(files: Files): Files {
-  const plain = [...files].filter(([name]) => uncompressed(name) === name)
   return new Map(
-    plain.map(([name, bytes]) => {
+    [...files].map(([name, bytes]) => {
       const isOfPolicy = name === '_headers' || name.endsWith('.html')
       return [
         name,
@@ -32,11 +31,6 @@ export function withoutImageHosts(files: Files): Files {
 /** The index, whose name changes with the content, and the page that names it. */
 export function isOfSearch(name: string): boolean {
   return /^(assets\/search|search|data\/search\.json)\b/.test(name)
-}
-
-/** The name of a file that is in the site as it is or compressed. */
-export function uncompressed(name: string): string {
-  return name.replace(/\.(br|gz)$/, '')
 }
 
 /** The editor's folder, and the headers with its policy. */
@@ -56,8 +50,7 @@ export function endings(names: string[]): string[] {
 
 /** The pages, data and other texts of a site that name something. */
 export function naming(files: Files, name: RegExp): string[] {
-  const texts = [...files].filter(([file]) => file === uncompressed(file))
-  return texts.filter(([, bytes]) => name.test(bytes.toString())).map(([file]) => file)
+  return [...files].filter(([, bytes]) => name.test(bytes.toString())).map(([file]) => file)
 }
 
 /** Splits the data of a page in two sites into related documents and the rest. */
