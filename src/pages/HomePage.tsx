@@ -13,7 +13,6 @@ import { hasAdSlots } from '../settings/chosenProviders.ts'
 import { settings } from '../settings/settings.ts'
 import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
-import { SectionHead } from '../ui/list/SectionHead.tsx'
 import classes from './HomePage.module.css'
 import type { PageProps } from '../content/pageProps.ts'
 
@@ -38,24 +37,44 @@ export function Page({ data }: PageProps<'home'>) {
       />
       <Hero pictures={data.hero} buttons={data.buttons} />
       {data.sections.map((section) => {
-        const Section = SECTIONS[section]
-        return <Section key={section} data={data} />
+        const Part = SECTIONS[section]
+        return <Part key={section} data={data} />
       })}
     </>
   )
 }
 
+interface SectionProps {
+  id: string
+  title: string
+  more: { label: string; to: string }
+  className?: string
+  children: ReactNode
+}
+
+function Section({ id, title, more, className = classes.section, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <div className="container">
+        <div className={classes.head}>
+          <h2 id={id}>{title}</h2>
+          <a className={`touch-link quiet-link ${classes.more}`} href={more.to}>
+            {more.label} <span aria-hidden="true">→</span>
+          </a>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
 function Recipes({ data: { recipes } }: { data: HomeData }) {
   if (recipes.length === 0) return null
+  const more = { label: words.allRecipes, to: paths.recipes }
   return (
-    <section aria-labelledby="featured" className={`container ${classes.section}`}>
-      <SectionHead
-        id="featured"
-        title={words.featured}
-        more={{ label: words.allRecipes, to: paths.recipes }}
-      />
+    <Section id="featured" title={words.featured} more={more}>
       <FeaturedRecipes recipes={recipes} />
-    </section>
+    </Section>
   )
 }
 
@@ -70,33 +89,23 @@ function Ads() {
 
 function Reviews({ data: { reviews } }: { data: HomeData }) {
   if (reviews.length === 0) return null
+  const more = { label: words.allReviews, to: paths.reviews }
   return (
-    <section aria-labelledby="top-reviews" className={classes.band}>
-      <div className="container">
-        <SectionHead
-          id="top-reviews"
-          title={words.topReviews}
-          more={{ label: words.allReviews, to: paths.reviews }}
-        />
-        <div className={`${card.gridOfThree} ${card.oneRow}`}>
-          {reviews.map(documentCards.reviews)}
-        </div>
+    <Section id="top-reviews" title={words.topReviews} more={more} className={classes.band}>
+      <div className={`${card.gridOfThree} ${card.oneRow}`}>
+        {reviews.map(documentCards.reviews)}
       </div>
-    </section>
+    </Section>
   )
 }
 
 function Posts({ data: { posts } }: { data: HomeData }) {
   if (posts.length === 0) return null
+  const more = { label: words.allPosts, to: paths.blog }
   return (
-    <section aria-labelledby="latest" className={`container ${classes.section}`}>
-      <SectionHead
-        id="latest"
-        title={words.latest}
-        more={{ label: words.allPosts, to: paths.blog }}
-      />
+    <Section id="latest" title={words.latest} more={more}>
       <div className={`${card.gridOfThree} ${card.oneRow}`}>{posts.map(documentCards.posts)}</div>
-    </section>
+    </Section>
   )
 }
 

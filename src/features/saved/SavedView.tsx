@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { nothingSaved } from 'words/pages'
 import { title as planOfWeek } from 'words/plan'
 import * as words from 'words/saved'
 import { removed } from 'words/shoppingList'
@@ -23,7 +24,6 @@ const MAX_COOKED = 12
 
 interface SavedViewProps {
   recipes: RecipeCardData[]
-  empty: string
 }
 
 export default function SavedView(props: SavedViewProps) {
@@ -47,9 +47,9 @@ function useLatestFirst<T>(store: DeviceStore<T>, dateOf: (record: T) => string)
   return Object.assign(latest, places)
 }
 
-function Saved({ recipes, empty }: SavedViewProps) {
+function Saved({ recipes }: SavedViewProps) {
   const saved = useLatestFirst(savedRecipes, ({ at }) => at)
-  if (saved.length === 0) return <EmptyState>{empty}</EmptyState>
+  if (saved.length === 0) return <EmptyState>{nothingSaved}</EmptyState>
   return (
     <>
       <ul aria-label={words.savedRecipes} className={card.gridOfFour}>
@@ -79,7 +79,7 @@ function Saved({ recipes, empty }: SavedViewProps) {
   )
 }
 
-function Cooked({ recipes }: Pick<SavedViewProps, 'recipes'>) {
+function Cooked({ recipes }: SavedViewProps) {
   const cooked = useLatestFirst(cookedRecipes, ({ times: [last = ''] }) => last)
   const rows = cooked.slice(0, MAX_COOKED).map(([id, { title, times }]) => ({
     id,
@@ -94,7 +94,7 @@ function whenCooked({ length: count, 0: last = '' }: readonly string[]): string 
   return count > 1 ? words.cookedTimes({ day, count }) : day
 }
 
-function Notes({ recipes }: Pick<SavedViewProps, 'recipes'>) {
+function Notes({ recipes }: SavedViewProps) {
   const notes = useLatestFirst(recipeNotes, ({ at }) => at)
   const rows = notes.map(([id, { title, text }]) => ({
     id,
@@ -104,7 +104,7 @@ function Notes({ recipes }: Pick<SavedViewProps, 'recipes'>) {
   return <RecipeRows heading={words.yourNotes} {...{ recipes, rows }} />
 }
 
-interface RecipeRowsProps extends Pick<SavedViewProps, 'recipes'> {
+interface RecipeRowsProps extends SavedViewProps {
   heading: string
   rows: { id: string; title: string; about: ReactNode }[]
 }

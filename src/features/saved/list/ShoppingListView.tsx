@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { emptyList } from 'words/pages'
 import { title as planOfWeek } from 'words/plan'
 import { send as sendWord } from 'words/sendList'
 import * as words from 'words/shoppingList'
@@ -34,7 +35,7 @@ import { showToast } from '../../../ui/toast/toast.ts'
 // In the module of both pages, the entry of the site would wait for the bundler's runtime.
 const sending = lazyFeature(() => import('../send/sendFeature.tsx'))
 
-export default function ShoppingListView({ empty }: { empty: string }) {
+export default function ShoppingListView() {
   const records = useRecords(shoppingList)
   const aisles = groupByAisle(records, useRecord(chosenUnits, UNITS_RECORD_ID))
   const [removed, setRemoved] = useState<RemovedLine>()
@@ -46,7 +47,7 @@ export default function ShoppingListView({ empty }: { empty: string }) {
     <div className={`print-columns ${classes.list}`}>
       <Suspense>{views && <views.ReceivedList hash={received} />}</Suspense>
       {sheet}
-      {aisles.length === 0 && <EmptyState>{empty}</EmptyState>}
+      {aisles.length === 0 && <EmptyState>{emptyList}</EmptyState>}
       <AddLine />
       <Recipes records={records} />
       <CookTogether ids={[...records.values()].flatMap(({ recipe }) => recipe ?? [])} />
