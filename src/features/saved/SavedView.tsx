@@ -42,9 +42,8 @@ export default function SavedView(props: SavedViewProps) {
 }
 
 function useLatestFirst<T>(store: DeviceStore<T>, dateOf: (record: T) => string) {
-  const { all, ...places } = useKeptPlace(useRecords(store))
-  const latest = [...all].toSorted(([, a], [, b]) => dateOf(b).localeCompare(dateOf(a)))
-  return Object.assign(latest, places)
+  const rows = useKeptPlace(useRecords(store))
+  return rows.toSorted((a, b) => dateOf(b.record).localeCompare(dateOf(a.record)))
 }
 
 function Saved({ recipes }: SavedViewProps) {
@@ -53,13 +52,13 @@ function Saved({ recipes }: SavedViewProps) {
   return (
     <>
       <ul aria-label={words.savedRecipes} className={card.gridOfFour}>
-        {saved.map(([id, record]) => {
+        {saved.map(({ id, record, undo, removeBy }) => {
           const { title } = record
-          const undo = saved.undoOf(id)
-          const remove = () => {
-            toggleSaved({ id: Number(id), title })
-            saved.keepPlace(id, record, () => savedRecipes.change(id, () => record))
-          }
+          const remove = () =>
+            removeBy(() => {
+              toggleSaved({ id: Number(id), title })
+              return () => savedRecipes.change(id, () => record)
+            })
           const recipe = recipes.find((candidate) => String(candidate.id) === id)
           return (
             <li key={id} className={classes.saved}>
@@ -74,14 +73,14 @@ function Saved({ recipes }: SavedViewProps) {
           )
         })}
       </ul>
-      <CookTogether ids={saved.map(([id]) => Number(id))} />
+      <CookTogether ids={saved.map(({ id }) => Number(id))} />
     </>
   )
 }
 
 function Cooked({ recipes }: SavedViewProps) {
   const cooked = useLatestFirst(cookedRecipes, ({ times: [last = ''] }) => last)
-  const rows = cooked.slice(0, MAX_COOKED).map(([id, { title, times }]) => ({
+  const rows = cooked.slice(0, MAX_COOKED).map(({ id, record: { title, times } }) => ({
     id,
     title,
     about: <span className="dimmed small">{whenCooked(times)}</span>,
@@ -96,7 +95,7 @@ function whenCooked({ length: count, 0: last = '' }: readonly string[]): string 
 
 function Notes({ recipes }: SavedViewProps) {
   const notes = useLatestFirst(recipeNotes, ({ at }) => at)
-  const rows = notes.map(([id, { title, text }]) => ({
+  const rows = notes.map(({ id, record: { title, text } }) => ({
     id,
     title,
     about: <p className={classes.text}>{text}</p>,

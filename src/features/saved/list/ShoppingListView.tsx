@@ -88,23 +88,14 @@ export default function ShoppingListView() {
 }
 
 function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
-  const { all, keepPlace, undoOf } = useKeptPlace(records)
-  const rows = [...all].filter(([, { recipe }]) => recipe !== undefined)
+  const rows = useKeptPlace(records).filter(({ record }) => record.recipe !== undefined)
   if (rows.length === 0) return null
   return (
     <ul aria-label={words.recipesOnList} className={classes.recipes}>
       {rows
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([id, listed]) => {
-          const { recipe = 0, title, servings } = listed
-          const undo = undoOf(id)
-          const remove = () => {
-            keepPlace(
-              id,
-              listed,
-              changeWithUndo(() => removeRecipe(recipe)),
-            )
-          }
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map(({ id, record: { recipe = 0, title, servings }, undo, removeBy }) => {
+          const remove = () => removeBy(() => changeWithUndo(() => removeRecipe(recipe)))
           return (
             <li key={id} className={undo && 'screen-only'}>
               <a

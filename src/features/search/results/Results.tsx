@@ -127,7 +127,7 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
             aria-pressed={kind === request.kind}
             onClick={() => ask({ kind, category: null })}
           >
-            {label} <span className={classes.count}>{count}</span>
+            {label} <span className={pills.count}>{count}</span>
           </button>
         ))}
       </div>
