@@ -109,14 +109,6 @@ const MESSAGES = { newsletter: unsentAddress, contact: unsentMessage } satisfies
   object
 >
 
-const REASONS = {
-  offline: words.offline,
-  late: words.late,
-  failing: words.failing,
-  unreachable: words.unreachable,
-  waiting: words.waiting,
-} satisfies Partial<Record<Delivery['outcome'], string>>
-
 const SENDING: Toast = { title: words.sending, duration: Infinity }
 
 function describeFailure(
@@ -134,7 +126,7 @@ function describeFailure(
   }
   const next = isKept ? kept : inForm({ email })
   const title = isKept ? words.notSentYet : notSent
-  return { title, message: `${REASONS[outcome]} ${next}`, variant: 'destructive' }
+  return { title, message: `${words[outcome]} ${next}`, variant: 'destructive' }
 }
 
 export function describeLateOutcome(kind: FormName, outcome: SendOutcome): Toast {

@@ -18,14 +18,6 @@ export function buildTheme({ palette, roles }: SiteColors, corners = 1) {
     defaultRadius: 'md',
     spacing,
     breakpoints,
-    // One shadow for all sizes; the dark scheme has none.
-    shadows: {
-      xs: 'var(--shadow)',
-      sm: 'var(--shadow)',
-      md: 'var(--shadow)',
-      lg: 'var(--shadow)',
-      xl: 'var(--shadow)',
-    },
   })
 }
 

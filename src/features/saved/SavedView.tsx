@@ -5,7 +5,7 @@ import * as words from 'words/saved'
 import { removed } from 'words/shoppingList'
 import { paths } from '../../addresses/paths.ts'
 import { RecipeCard } from '../../cards/RecipeCard.tsx'
-import type { RecipeCardData } from '../../content/cards.ts'
+import type { PageData } from '../../content/pageData.ts'
 import { type DeviceStore, useRecords } from '../../storage/deviceStore.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import card from '../../ui/list/card.module.css'
@@ -22,11 +22,7 @@ import { toggleSaved } from './toggleSaved.ts'
 
 const MAX_COOKED = 12
 
-interface SavedViewProps {
-  recipes: RecipeCardData[]
-}
-
-export default function SavedView(props: SavedViewProps) {
+export default function SavedView(props: PageData<'saved'>) {
   return (
     <div className={classes.parts}>
       <Saved {...props} />
@@ -46,7 +42,7 @@ function useLatestFirst<T>(store: DeviceStore<T>, dateOf: (record: T) => string)
   return rows.toSorted((a, b) => dateOf(b.record).localeCompare(dateOf(a.record)))
 }
 
-function Saved({ recipes }: SavedViewProps) {
+function Saved({ recipes }: PageData<'saved'>) {
   const saved = useLatestFirst(savedRecipes, ({ at }) => at)
   if (saved.length === 0) return <EmptyState>{nothingSaved}</EmptyState>
   return (
@@ -78,7 +74,7 @@ function Saved({ recipes }: SavedViewProps) {
   )
 }
 
-function Cooked({ recipes }: SavedViewProps) {
+function Cooked({ recipes }: PageData<'saved'>) {
   const cooked = useLatestFirst(cookedRecipes, ({ times: [last = ''] }) => last)
   const rows = cooked.slice(0, MAX_COOKED).map(({ id, record: { title, times } }) => ({
     id,
@@ -93,7 +89,7 @@ function whenCooked({ length: count, 0: last = '' }: readonly string[]): string 
   return count > 1 ? words.cookedTimes({ day, count }) : day
 }
 
-function Notes({ recipes }: SavedViewProps) {
+function Notes({ recipes }: PageData<'saved'>) {
   const notes = useLatestFirst(recipeNotes, ({ at }) => at)
   const rows = notes.map(({ id, record: { title, text } }) => ({
     id,
@@ -103,7 +99,7 @@ function Notes({ recipes }: SavedViewProps) {
   return <RecipeRows heading={words.yourNotes} {...{ recipes, rows }} />
 }
 
-interface RecipeRowsProps extends SavedViewProps {
+interface RecipeRowsProps extends PageData<'saved'> {
   heading: string
   rows: { id: string; title: string; about: ReactNode }[]
 }

@@ -3,13 +3,11 @@ import { hasAdSlots } from '../../settings/chosenProviders.ts'
 import classes from './AdSlot.module.css'
 import { Fragment, type ReactNode } from 'react'
 
-interface AdSlotProps {
-  /** `wide` between sections, `box` beside a card. */
-  shape?: 'wide' | 'box'
-}
-
-/** The height is reserved, so that nothing moves when an ad appears. */
-export function AdSlot({ shape = 'wide' }: AdSlotProps) {
+/**
+ * The height is reserved, so that nothing moves when an ad appears.
+ * @param props.shape `wide` between sections, `box` beside a card
+ */
+export function AdSlot({ shape = 'wide' }: { shape?: 'wide' | 'box' }) {
   if (!hasAdSlots()) return null
   return (
     // One landmark per ad would crowd out the others.
