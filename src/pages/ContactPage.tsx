@@ -28,7 +28,7 @@ export function Page({ data: { page } }: PageProps<'contact'>) {
       </PageHead>
       <div className={`one-column-when-narrow ${classes.layout}`}>
         <ContactForm />
-        <aside aria-label={words.otherWays} className={classes.ways}>
+        <aside aria-label={words.otherWays} className={`stack ${classes.ways}`}>
           {WAYS.map(([way, label]) => (
             <div key={way}>
               <h2 className="minor">{label}</h2>

@@ -56,7 +56,7 @@ function Section({ id, title, more, className = classes.section, children }: Sec
   return (
     <section aria-labelledby={id} className={className}>
       <div className="container">
-        <div className={classes.head}>
+        <div className={`row ${classes.head}`}>
           <h2 id={id}>{title}</h2>
           <a className={`touch-link quiet-link ${classes.more}`} href={more.to}>
             {more.label} <span aria-hidden="true">→</span>

@@ -24,7 +24,7 @@ const MAX_COOKED = 12
 
 export default function SavedView(props: PageData<'saved'>) {
   return (
-    <div className={classes.parts}>
+    <div className={`stack ${classes.parts}`}>
       <Saved {...props} />
       <a className="touch-link screen-only" href={paths.plan}>
         {planOfWeek}
@@ -57,7 +57,7 @@ function Saved({ recipes }: PageData<'saved'>) {
             })
           const recipe = recipes.find((candidate) => String(candidate.id) === id)
           return (
-            <li key={id} className={classes.saved}>
+            <li key={id} className={`stack ${classes.saved}`}>
               {recipe ? (
                 <RecipeCard recipe={recipe} heading="h2" />
               ) : (
@@ -111,7 +111,7 @@ function RecipeRows({ heading, recipes, rows }: RecipeRowsProps) {
       <h2 className={classes.head}>{heading}</h2>
       <ul className={`ruled ${classes.rows}`}>
         {rows.map(({ id, title, about }) => (
-          <li key={id}>
+          <li key={id} className="row">
             {recipes.some((recipe) => String(recipe.id) === id) ? (
               <a className="touch-link strong" href={paths.recipe(Number(id))}>
                 {title}

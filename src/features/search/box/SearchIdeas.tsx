@@ -14,7 +14,7 @@ export function SearchIdeas(props: { searches: string[]; lists: SuggestedLists }
   const popular = searches.map((query) => ({ to: searchPath(query), label: query }))
   const groups = [{ heading: words.ideas, links: popular }, ...lists.map(linksTo)]
   return (
-    <div className={classes.groups}>
+    <div className={`stack ${classes.groups}`}>
       {groups
         .filter(({ links }) => links.length > 0)
         .map(({ heading, links }) => (
