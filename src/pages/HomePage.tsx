@@ -20,10 +20,28 @@ type HomeData = PageProps<'home'>['data']
 
 const SECTIONS: Record<HomeSection, (props: { data: HomeData }) => ReactNode> = {
   tiles: ({ data }) => <FeatureTiles tiles={data.tiles} />,
-  recipes: Recipes,
+  recipes: ({ data: { recipes } }) => (
+    <Section id="featured" title={words.featured} label={words.allRecipes} to={paths.recipes}>
+      {recipes.length > 0 && <FeaturedRecipes recipes={recipes} />}
+    </Section>
+  ),
   ads: Ads,
-  reviews: Reviews,
-  posts: Posts,
+  reviews: ({ data: { reviews } }) => (
+    <Section
+      id="top-reviews"
+      title={words.topReviews}
+      label={words.allReviews}
+      to={paths.reviews}
+      className={classes.band}
+    >
+      {reviews.length > 0 && <Row>{reviews.map(documentCards.reviews)}</Row>}
+    </Section>
+  ),
+  posts: ({ data: { posts } }) => (
+    <Section id="latest" title={words.latest} label={words.allPosts} to={paths.blog}>
+      {posts.length > 0 && <Row>{posts.map(documentCards.posts)}</Row>}
+    </Section>
+  ),
   newsletter: Newsletter,
 }
 
@@ -47,19 +65,22 @@ export function Page({ data }: PageProps<'home'>) {
 interface SectionProps {
   id: string
   title: string
-  more: { label: string; to: string }
+  /** Of the link to the whole list. */
+  label: string
+  to: string
   className?: string
   children: ReactNode
 }
 
-function Section({ id, title, more, className = classes.section, children }: SectionProps) {
+function Section({ id, title, label, to, className = classes.section, children }: SectionProps) {
+  if (!children) return null
   return (
     <section aria-labelledby={id} className={className}>
       <div className="container">
         <div className={`row ${classes.head}`}>
           <h2 id={id}>{title}</h2>
-          <a className={`touch-link quiet-link ${classes.more}`} href={more.to}>
-            {more.label} <span aria-hidden="true">→</span>
+          <a className={`touch-link quiet-link ${classes.more}`} href={to}>
+            {label} <span aria-hidden="true">→</span>
           </a>
         </div>
         {children}
@@ -68,14 +89,8 @@ function Section({ id, title, more, className = classes.section, children }: Sec
   )
 }
 
-function Recipes({ data: { recipes } }: { data: HomeData }) {
-  if (recipes.length === 0) return null
-  const more = { label: words.allRecipes, to: paths.recipes }
-  return (
-    <Section id="featured" title={words.featured} more={more}>
-      <FeaturedRecipes recipes={recipes} />
-    </Section>
-  )
+function Row({ children }: { children: ReactNode }) {
+  return <div className={`${card.gridOfThree} ${card.oneRow}`}>{children}</div>
 }
 
 function Ads() {
@@ -84,28 +99,6 @@ function Ads() {
     <div className={`container ${classes.section}`}>
       <AdSlot />
     </div>
-  )
-}
-
-function Reviews({ data: { reviews } }: { data: HomeData }) {
-  if (reviews.length === 0) return null
-  const more = { label: words.allReviews, to: paths.reviews }
-  return (
-    <Section id="top-reviews" title={words.topReviews} more={more} className={classes.band}>
-      <div className={`${card.gridOfThree} ${card.oneRow}`}>
-        {reviews.map(documentCards.reviews)}
-      </div>
-    </Section>
-  )
-}
-
-function Posts({ data: { posts } }: { data: HomeData }) {
-  if (posts.length === 0) return null
-  const more = { label: words.allPosts, to: paths.blog }
-  return (
-    <Section id="latest" title={words.latest} more={more}>
-      <div className={`${card.gridOfThree} ${card.oneRow}`}>{posts.map(documentCards.posts)}</div>
-    </Section>
   )
 }
 

@@ -9,7 +9,6 @@ export function buildTheme({ palette, roles }: SiteColors, corners = 1) {
     ...browserTheme,
     colors: palette,
     primaryShade: { light: 6, dark: 4 },
-    white: '#FFFFFF',
     black: roles.light['--ink'],
     fontSizes,
     lineHeights,

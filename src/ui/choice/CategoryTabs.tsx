@@ -1,14 +1,11 @@
 import { Tabs } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
+import type { CategoryButtonsProps } from './CategoryButtons.tsx'
 import pills from './pills.module.css'
 import { useScrollToChosen } from './useScrollToChosen.ts'
 
-interface CategoryTabsProps {
-  label: string
+interface CategoryTabsProps extends CategoryButtonsProps {
   className?: string
-  options: readonly string[]
-  chosen: string
-  choose: (option: string) => void
   children: ReactNode
 }
 
