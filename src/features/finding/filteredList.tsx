@@ -55,7 +55,7 @@ function describeCount(count: number, [relaxation]: Relaxation[]): string {
     : words.noneFound
 }
 
-function MissingFoods({ names }: { names: readonly string[] }) {
+export function MissingFoods({ names }: { names: readonly string[] }) {
   const missing = { count: names.length, foods: names.join(', ') }
   return (
     <p className={`fine-print clamped ${panel.missing}`}>
