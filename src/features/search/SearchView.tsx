@@ -28,7 +28,7 @@ export function SearchView({ index, suggestions: searches, lists }: PageData<'se
   const suggestions = <SearchIdeas {...{ searches, lists }} />
 
   return (
-    <div className={classes.view}>
+    <div className={`stack ${classes.view}`}>
       <PageForm
         query={request.query}
         ask={(query) => ask({ query })}

@@ -39,12 +39,11 @@ export default function ShoppingListView() {
   const records = useRecords(shoppingList)
   const aisles = groupByAisle(records, useRecord(chosenUnits, UNITS_RECORD_ID))
   const [removed, setRemoved] = useState<RemovedLine>()
-  const [edited, setEdited] = useState<string>()
-  const [rewritten, setRewritten] = useState<string>()
+  const [editing, setEditing] = useState<{ key?: string; rewritten?: string }>({})
   const { send, sheet, received, views } = useSending(paths.shoppingList, sending)
   const sendList = () => send(({ packRecord }) => [...records.values()].map(packRecord))
   return (
-    <div className={`print-columns ${classes.list}`}>
+    <div className={`print-columns stack ${classes.list}`}>
       <Suspense>{views && <views.ReceivedList hash={received} />}</Suspense>
       {sheet}
       {aisles.length === 0 && <EmptyState>{emptyList}</EmptyState>}
@@ -71,12 +70,11 @@ export default function ShoppingListView() {
                   }
                   setRemoved({ line, index, undo })
                 }}
-                isEdited={edited === line.key}
-                isRewritten={line.refs[0]?.record === rewritten}
-                edit={(isEdited, record) => {
-                  setEdited(isEdited ? line.key : undefined)
-                  setRewritten(record)
-                }}
+                isEdited={editing.key === line.key}
+                isRewritten={line.refs[0]?.record === editing.rewritten}
+                edit={(isEdited, rewritten) =>
+                  setEditing({ key: isEdited ? line.key : undefined, rewritten })
+                }
               />
             ))}
           </ul>

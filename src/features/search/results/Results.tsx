@@ -55,7 +55,7 @@ export default function Results(props: ResultsProps) {
     )
   }
   return (
-    <div className={classes.results}>
+    <div className={`stack ${classes.results}`}>
       {filters && (
         <p>
           {words.firstFitting({ filters: filters.names.join(', ') })}{' '}
