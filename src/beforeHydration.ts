@@ -58,34 +58,25 @@ function captureEarlyInput() {
   const controller = new AbortController()
   const { signal } = controller
 
-  document.addEventListener(
-    'click',
-    (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null
-      if (!button || button.type === 'submit') return
-      if (button.dataset.category !== undefined) filterCards(button, button.dataset.category)
-      else repeatPress = () => button.click()
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target
-      if (!(form instanceof HTMLFormElement)) return
-      if (isGivenUp && form.hasAttribute('action')) return
-      event.preventDefault()
-      repeatPress = () => form.requestSubmit()
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'input',
-    ({ target }) => {
-      if (target && 'value' in target) values.set(target, String(target.value))
-    },
-    { signal },
-  )
+  function onClick({ target }: MouseEvent) {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (!button || button.type === 'submit') return
+    if (button.dataset.category !== undefined) filterCards(button, button.dataset.category)
+    else repeatPress = () => button.click()
+  }
+  function onSubmit(event: SubmitEvent) {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement)) return
+    if (isGivenUp && form.hasAttribute('action')) return
+    event.preventDefault()
+    repeatPress = () => form.requestSubmit()
+  }
+  function onInput({ target }: Event) {
+    if (target && 'value' in target) values.set(target, String(target.value))
+  }
+  document.addEventListener('click', onClick, { signal })
+  document.addEventListener('submit', onSubmit, { signal })
+  document.addEventListener('input', onInput, { signal })
   return {
     replay() {
       controller.abort()

@@ -39,14 +39,6 @@ interface PageJob {
   hasData: boolean
 }
 
-interface RenderedPage {
-  head: string
-  body: string
-  route: string
-  /** The name that the page carries: its route, or `offline`. */
-  name: string
-}
-
 /** Lists all pages and 404 pages, without kinds that have no documents. */
 export function pageJobs(): PageJob[] {
   const pages = routes.flatMap(({ name, path, params = {}, folder }): PageJob[] => {
@@ -80,8 +72,11 @@ const buildData: DataSource = {
 
 const DID_NOT_LOAD = <FailedPage error={new LoadError('There is no connection.')} />
 
-/** @param year for the copyright line, until the browser shows its own */
-export async function renderPage(pathname: string, year: number): Promise<RenderedPage> {
+/**
+ * Returns a page in parts, with its route and the name that it carries.
+ * @param year for the copyright line, until the browser shows its own
+ */
+export async function renderPage(pathname: string, year: number) {
   const isOffline = pathname === OFFLINE_PAGE
   const store = createPageStore(buildData, isOffline ? DID_NOT_LOAD : undefined)
   await store.open(pathname)

@@ -2,6 +2,7 @@
 import { isDelivered } from '../forms/formName.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { registerSending } from '../forms/submitForm.ts'
+import { once } from '../shared/memoize.ts'
 import { whenIdle } from '../shared/whenIdle.ts'
 import { onFirstInput } from '../shared/onFirstInput.ts'
 import { settings } from '../settings/settings.ts'
@@ -28,14 +29,7 @@ export function scrollRestoration(): ScrollRestoration | undefined {
   return scrolling
 }
 
-let loading: Promise<void> | undefined
-
-export function loadScrollRestoration(): Promise<void> {
-  loading ??= startScrolling()
-  return loading
-}
-
-async function startScrolling(): Promise<void> {
+export const loadScrollRestoration = once(async () => {
   try {
     const loaded = await import('./scroll/scrollRestoration.ts')
     loaded.startScrollRestoration()
@@ -43,7 +37,7 @@ async function startScrolling(): Promise<void> {
   } catch {
     // Without it, Back leads to the top of the page.
   }
-}
+})
 
 /** In idle time, lays out the rest of the page and loads what later visits need. */
 export function loadIdleWork(): void {

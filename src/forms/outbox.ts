@@ -2,8 +2,13 @@ import { settings } from '../settings/settings.ts'
 import { STORAGE_KEYS, UNSENT_PREFIX } from '../storage/keys.ts'
 import { appendToStoredList, keysAfter, readItem, writeItem } from '../storage/webStorage.ts'
 import { withTabLock } from '../storage/withTabLock.ts'
-import { postToService } from './postToService.ts'
-import type { SendOutcome, SendTarget, SubmittedFields } from './postToService.ts'
+import {
+  isRetried,
+  postToService,
+  type SendOutcome,
+  type SendTarget,
+  type SubmittedFields,
+} from './postToService.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 import type { FormName } from './formName.ts'
 import { hasTexts, isRecord, parseJson } from '../shared/checkJson.ts'
@@ -13,13 +18,6 @@ export interface Delivery {
   outcome: SendOutcome | 'waiting'
   isKept: boolean
 }
-
-const RETRIED_OUTCOMES: ReadonlySet<SendOutcome> = new Set([
-  'failing',
-  'late',
-  'unreachable',
-  'offline',
-])
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -43,7 +41,7 @@ export async function deliver(
     const isKept = keepUnsent(id, submission)
     const outcome = await sendTo(id, submission)
     settle(id, submission, outcome)
-    delivery = { outcome, isKept: isKept && RETRIED_OUTCOMES.has(outcome) }
+    delivery = { outcome, isKept: isKept && isRetried(outcome) }
   })
   if (delivery.isKept || delivery.outcome === 'accepted') forgetRefused(kind)
   return delivery
@@ -73,8 +71,8 @@ export async function deliverUnsent(
       const submission = readUnsent(id)
       if (!submission) return
       const outcome = await sendTo(id, submission)
-      const isRetried = RETRIED_OUTCOMES.has(outcome) && (!isOld || outcome === 'offline')
-      if (isRetried) return void failing.add(kind)
+      const isTriedAgain = isRetried(outcome) && (!isOld || outcome === 'offline')
+      if (isTriedAgain) return void failing.add(kind)
       if (outcome === 'accepted') settle(id, submission, outcome)
       else keepUnsent(id, { ...submission, isRefused: true })
       report(submission, outcome)
@@ -98,7 +96,7 @@ function settle(id: string, { kind, values, date }: Submission, outcome: SendOut
   // The address is known again at another sign-up; a message is not needed again.
   if (outcome === 'accepted' && kind === 'newsletter')
     appendToStoredList(STORAGE_KEYS.subscribers, { ...values, date, isSent: true })
-  if (!RETRIED_OUTCOMES.has(outcome)) forgetUnsent(id)
+  if (!isRetried(outcome)) forgetUnsent(id)
 }
 
 async function sendTo(id: string, { kind, values, date }: Submission): Promise<SendOutcome> {

@@ -13,14 +13,13 @@ export interface SendTarget {
 
 export type SubmittedFields = Partial<Record<SubmissionField, string>>
 
-export type SendOutcome =
-  | 'accepted'
-  | 'refused'
-  | 'unclear'
-  | 'failing'
-  | 'late'
-  | 'unreachable'
-  | 'offline'
+/** After these, a submission is kept and sent again. */
+const RETRIED = ['failing', 'late', 'unreachable', 'offline'] as const
+export type SendOutcome = 'accepted' | 'refused' | 'unclear' | (typeof RETRIED)[number]
+
+export function isRetried(outcome: SendOutcome): boolean {
+  return RETRIED.some((one) => one === outcome)
+}
 
 const TIMEOUT_MS = 10_000
 

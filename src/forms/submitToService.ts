@@ -19,12 +19,12 @@ export async function submitToService(
 ): Promise<boolean> {
   if (form.ariaBusy === 'true') return false
   if (emptyHoneypot(form)) {
-    showToast(LOOKS_AUTOMATED)
+    showToast({ title: words.notSentYet, message: words.trapped, variant: 'destructive' })
     return false
   }
   form.ariaBusy = 'true'
   const sentContent = contentOf(form)
-  showToast(SENDING)
+  showToast({ title: words.sending, duration: Infinity })
   const moment = { now: new Date(), id: randomId() }
   const { outcome, isKept } = await deliver(kind, values, moment).finally(() => {
     form.ariaBusy = null
@@ -109,16 +109,6 @@ const MESSAGES = { newsletter: unsentAddress, contact: unsentMessage } satisfies
   object
 >
 
-const REASONS = {
-  offline: words.offline,
-  late: words.late,
-  failing: words.failing,
-  unreachable: words.unreachable,
-  waiting: words.waiting,
-} satisfies Partial<Record<Delivery['outcome'], string>>
-
-const SENDING: Toast = { title: words.sending, duration: Infinity }
-
 function describeFailure(
   kind: FormName,
   outcome: Exclude<Delivery['outcome'], 'accepted'>,
@@ -134,7 +124,7 @@ function describeFailure(
   }
   const next = isKept ? kept : inForm({ email })
   const title = isKept ? words.notSentYet : notSent
-  return { title, message: `${REASONS[outcome]} ${next}`, variant: 'destructive' }
+  return { title, message: `${words[outcome]} ${next}`, variant: 'destructive' }
 }
 
 export function describeLateOutcome(kind: FormName, outcome: SendOutcome): Toast {
@@ -142,10 +132,4 @@ export function describeLateOutcome(kind: FormName, outcome: SendOutcome): Toast
   if (outcome === 'accepted') return { title: words.sent, message: sent }
   const message = refusedLate({ email: settings.contacts.general })
   return { title: words.notAccepted, message, variant: 'destructive', duration: Infinity }
-}
-
-const LOOKS_AUTOMATED: Toast = {
-  title: words.notSentYet,
-  message: words.trapped,
-  variant: 'destructive',
 }

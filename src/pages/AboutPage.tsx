@@ -18,7 +18,7 @@ const CLAIMS = [
 export function Page({ data: page }: PageProps<'about'>) {
   const stats = CLAIMS.filter(([claim]) => settings.claims[claim])
   return (
-    <div className={`container ${classes.page}`}>
+    <div className={`container stack ${classes.page}`}>
       <Head title={page.title} description={page.description} path={paths.about} />
       <PageHead kicker={navigation.about} title={page.title}>
         {settings.tagline}

@@ -25,7 +25,7 @@ export function Page({ data: author }: PageProps<'author'>) {
         </div>
       </div>
       {sameAs && (
-        <ul aria-label={words.elsewhere({ name })} className={classes.links}>
+        <ul aria-label={words.elsewhere({ name })} className={`row ${classes.links}`}>
           {sameAs.map((address) => (
             <li key={address}>
               <a href={address} rel="me">

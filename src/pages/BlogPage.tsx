@@ -5,7 +5,7 @@ import { PostCard } from '../cards/PostCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { FEEDS } from '../addresses/feeds.ts'
 import { paths } from '../addresses/paths.ts'
-import { POSTS_PER_AD, AdSlot, withAds } from '../ui/ads/AdSlot.tsx'
+import { withAds } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
 import { FeedLink } from '../ui/list/FeedLink.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
@@ -19,14 +19,9 @@ export function Page({ data }: PageProps<'blog'>) {
         {words.blogAbout} <SearchLink />
       </PageHead>
       <div className={`${card.gridOfThree} ${card.adBeside}`}>
-        {withAds(
-          data.posts,
-          POSTS_PER_AD,
-          (post, index) => (
-            <PostCard post={post} heading="h2" isEager={index === 0} />
-          ),
-          <AdSlot shape="box" />,
-        )}
+        {withAds('posts', data.posts, (post, index) => (
+          <PostCard post={post} heading="h2" isEager={index === 0} />
+        ))}
       </div>
       <FeedLink href={FEEDS.blog.rss}>{words.followBlog}</FeedLink>
       <Head

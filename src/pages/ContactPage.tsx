@@ -10,8 +10,12 @@ import { settings } from '../settings/settings.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import classes from './ContactPage.module.css'
 
+const WAYS = [
+  ['general', words.general],
+  ['partnerships', words.partnerships],
+] as const
+
 export function Page({ data: { page } }: PageProps<'contact'>) {
-  const { general, partnerships } = settings.contacts
   return (
     <div className={`container ${classes.page}`}>
       <Head
@@ -24,19 +28,15 @@ export function Page({ data: { page } }: PageProps<'contact'>) {
       </PageHead>
       <div className={`one-column-when-narrow ${classes.layout}`}>
         <ContactForm />
-        <aside aria-label={words.otherWays} className={classes.ways}>
-          <div>
-            <h2 className="minor">{words.general}</h2>
-            <a className="touch-link" href={`mailto:${general}`}>
-              {general}
-            </a>
-          </div>
-          <div>
-            <h2 className="minor">{words.partnerships}</h2>
-            <a className="touch-link" href={`mailto:${partnerships}`}>
-              {partnerships}
-            </a>
-          </div>
+        <aside aria-label={words.otherWays} className={`stack ${classes.ways}`}>
+          {WAYS.map(([way, label]) => (
+            <div key={way}>
+              <h2 className="minor">{label}</h2>
+              <a className="touch-link" href={`mailto:${settings.contacts[way]}`}>
+                {settings.contacts[way]}
+              </a>
+            </div>
+          ))}
           <p className="dimmed">{words.reply}</p>
           {page && <Body nodes={page.content} />}
         </aside>

@@ -13,7 +13,6 @@ import { hasAdSlots } from '../settings/chosenProviders.ts'
 import { settings } from '../settings/settings.ts'
 import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
-import { SectionHead } from '../ui/list/SectionHead.tsx'
 import classes from './HomePage.module.css'
 import type { PageProps } from '../content/pageProps.ts'
 
@@ -21,10 +20,28 @@ type HomeData = PageProps<'home'>['data']
 
 const SECTIONS: Record<HomeSection, (props: { data: HomeData }) => ReactNode> = {
   tiles: ({ data }) => <FeatureTiles tiles={data.tiles} />,
-  recipes: Recipes,
+  recipes: ({ data: { recipes } }) => (
+    <Section id="featured" title={words.featured} label={words.allRecipes} to={paths.recipes}>
+      {recipes.length > 0 && <FeaturedRecipes recipes={recipes} />}
+    </Section>
+  ),
   ads: Ads,
-  reviews: Reviews,
-  posts: Posts,
+  reviews: ({ data: { reviews } }) => (
+    <Section
+      id="top-reviews"
+      title={words.topReviews}
+      label={words.allReviews}
+      to={paths.reviews}
+      className={classes.band}
+    >
+      {reviews.length > 0 && <Row>{reviews.map(documentCards.reviews)}</Row>}
+    </Section>
+  ),
+  posts: ({ data: { posts } }) => (
+    <Section id="latest" title={words.latest} label={words.allPosts} to={paths.blog}>
+      {posts.length > 0 && <Row>{posts.map(documentCards.posts)}</Row>}
+    </Section>
+  ),
   newsletter: Newsletter,
 }
 
@@ -38,25 +55,42 @@ export function Page({ data }: PageProps<'home'>) {
       />
       <Hero pictures={data.hero} buttons={data.buttons} />
       {data.sections.map((section) => {
-        const Section = SECTIONS[section]
-        return <Section key={section} data={data} />
+        const Part = SECTIONS[section]
+        return <Part key={section} data={data} />
       })}
     </>
   )
 }
 
-function Recipes({ data: { recipes } }: { data: HomeData }) {
-  if (recipes.length === 0) return null
+interface SectionProps {
+  id: string
+  title: string
+  /** Of the link to the whole list. */
+  label: string
+  to: string
+  className?: string
+  children: ReactNode
+}
+
+function Section({ id, title, label, to, className = classes.section, children }: SectionProps) {
+  if (!children) return null
   return (
-    <section aria-labelledby="featured" className={`container ${classes.section}`}>
-      <SectionHead
-        id="featured"
-        title={words.featured}
-        more={{ label: words.allRecipes, to: paths.recipes }}
-      />
-      <FeaturedRecipes recipes={recipes} />
+    <section aria-labelledby={id} className={className}>
+      <div className="container">
+        <div className={`row ${classes.head}`}>
+          <h2 id={id}>{title}</h2>
+          <a className={`touch-link quiet-link ${classes.more}`} href={to}>
+            {label} <span aria-hidden="true">→</span>
+          </a>
+        </div>
+        {children}
+      </div>
     </section>
   )
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <div className={`${card.gridOfThree} ${card.oneRow}`}>{children}</div>
 }
 
 function Ads() {
@@ -65,38 +99,6 @@ function Ads() {
     <div className={`container ${classes.section}`}>
       <AdSlot />
     </div>
-  )
-}
-
-function Reviews({ data: { reviews } }: { data: HomeData }) {
-  if (reviews.length === 0) return null
-  return (
-    <section aria-labelledby="top-reviews" className={classes.band}>
-      <div className="container">
-        <SectionHead
-          id="top-reviews"
-          title={words.topReviews}
-          more={{ label: words.allReviews, to: paths.reviews }}
-        />
-        <div className={`${card.gridOfThree} ${card.oneRow}`}>
-          {reviews.map(documentCards.reviews)}
-        </div>
-      </div>
-    </section>
-  )
-}
-
-function Posts({ data: { posts } }: { data: HomeData }) {
-  if (posts.length === 0) return null
-  return (
-    <section aria-labelledby="latest" className={`container ${classes.section}`}>
-      <SectionHead
-        id="latest"
-        title={words.latest}
-        more={{ label: words.allPosts, to: paths.blog }}
-      />
-      <div className={`${card.gridOfThree} ${card.oneRow}`}>{posts.map(documentCards.posts)}</div>
-    </section>
   )
 }
 

@@ -13,7 +13,7 @@ import { Head } from '../seo/Head.tsx'
 import { ALL } from '../kinds/categories.ts'
 import { FEEDS } from '../addresses/feeds.ts'
 import { paths } from '../addresses/paths.ts'
-import { RECIPES_PER_AD, AdSlot, withAds } from '../ui/ads/AdSlot.tsx'
+import { withAds } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
 import { CategoryButtons } from '../ui/choice/CategoryButtons.tsx'
 import { FeedLink } from '../ui/list/FeedLink.tsx'
@@ -58,16 +58,11 @@ function RecipeList({ data }: PageProps<'recipes'>) {
   // A long list is not rendered again while it shows the same.
   const cards = useMemo(
     () =>
-      withAds(
-        shown,
-        RECIPES_PER_AD,
-        (recipe, index) => (
-          <RecipeCard recipe={recipe} heading="h2" isEager={index === 0}>
-            {renderMissingFoods?.(recipe)}
-          </RecipeCard>
-        ),
-        <AdSlot />,
-      ),
+      withAds('recipes', shown, (recipe, index) => (
+        <RecipeCard recipe={recipe} heading="h2" isEager={index === 0}>
+          {renderMissingFoods?.(recipe)}
+        </RecipeCard>
+      )),
     [shown, renderMissingFoods],
   )
   const drawn = useDeferredValue<RecipeCardData[] | null>(

@@ -34,17 +34,17 @@ export function Page({ data: review }: PageProps<'review'>) {
         </ReviewHead>
         <ProsAndCons pros={review.pros} cons={review.cons} />
         <BelowFold>
-          <div className={classes.column}>
+          <div className={`stack ${classes.column}`}>
             <ReviewFacts {...review} />
             <AdSlot />
-            <section aria-labelledby="detailed-review" className={classes.review}>
+            <section aria-labelledby="detailed-review" className={`stack ${classes.review}`}>
               <h2 id="detailed-review">{words.detailedReview}</h2>
               {review.detailedReview.map((paragraph, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- two may be equal
                 <p key={index}>{keepTogether(paragraph)}</p>
               ))}
             </section>
-            <section aria-labelledby="verdict" className={classes.verdict}>
+            <section aria-labelledby="verdict" className={`stack ${classes.verdict}`}>
               <h2 id="verdict">{words.verdict}</h2>
               <p>{keepTogether(review.verdict)}</p>
               <PriceButton href={review.affiliateLink}>

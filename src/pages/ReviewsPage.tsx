@@ -6,7 +6,7 @@ import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { ALL } from '../kinds/categories.ts'
 import { paths } from '../addresses/paths.ts'
-import { REVIEWS_PER_AD, AdSlot, withAds } from '../ui/ads/AdSlot.tsx'
+import { withAds } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
 import { CategoryButtons } from '../ui/choice/CategoryButtons.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
@@ -36,14 +36,9 @@ export function Page({ data }: PageProps<'reviews'>) {
         about={data.categories.find(({ name }) => name === category)?.description}
       />
       <div className={card.gridOfThree}>
-        {withAds(
-          shown,
-          REVIEWS_PER_AD,
-          (review, index) => (
-            <ReviewCard review={review} heading="h2" isEager={index === 0} />
-          ),
-          <AdSlot />,
-        )}
+        {withAds('reviews', shown, (review, index) => (
+          <ReviewCard review={review} heading="h2" isEager={index === 0} />
+        ))}
       </div>
       <Head
         title={words.productReviews}

@@ -75,27 +75,23 @@ const COLORS = {
   ink: '#2A201A',
 } as const
 
-type ColorName = keyof typeof COLORS
-const COLOR_NAMES = ['primary', 'accent', 'paper', 'ink'] as const satisfies ColorName[]
-
 /** Colors in place of those of the design. */
-export type OwnColors = Partial<Record<ColorName, string>>
+export type OwnColors = Partial<Record<keyof typeof COLORS, string>>
 
 /** The colors of content/theme.yaml; those of the design and invalid ones are skipped. */
 export function ownColors(written: unknown): OwnColors {
   if (!isRecord(written)) return {}
-  const entries = COLOR_NAMES.map((name) => [name, String(written[name]).toUpperCase()] as const)
-  return Object.fromEntries(
-    entries.filter(([name, value]) => /^#[\dA-F]{6}$/.test(value) && value !== COLORS[name]),
-  )
+  const entries = Object.entries(COLORS).flatMap(([name, usual]) => {
+    const value = String(written[name]).toUpperCase()
+    return /^#[\dA-F]{6}$/.test(value) && value !== usual ? [[name, value]] : []
+  })
+  return Object.fromEntries(entries)
 }
 
 export interface SiteColors {
   palette: Record<keyof typeof DESIGN, MantineColorsTuple>
-  roles: Record<'light' | 'dark', Roles>
+  roles: Record<'light' | 'dark', ReturnType<typeof rolesIn>>
 }
-
-type Roles = { [Name in keyof ReturnType<typeof buildRoles>['light']]: string }
 
 export function buildColors({ primary, accent, paper, ink }: OwnColors): SiteColors {
   const ground = { paper: paper ?? COLORS.paper, ink: ink ?? COLORS.ink }
@@ -106,64 +102,44 @@ export function buildColors({ primary, accent, paper, ink }: OwnColors): SiteCol
     ...((paper ?? ink) && graysBetween(ground.paper, ground.ink)),
   }
   const surface = paper ? mixColors(paper, '#FFFFFF', 0.5) : '#FFFDF8'
-  return { palette, roles: buildRoles(palette, { ...ground, surface }) }
+  const inScheme = (scheme: 'light' | 'dark') => rolesIn(scheme, palette, { ...ground, surface })
+  return { palette, roles: { light: inScheme('light'), dark: inScheme('dark') } }
 }
 
-/** The colors of each role, by scheme; they become CSS variables of the same names. */
-function buildRoles(
-  palette: Record<keyof typeof DESIGN, MantineColorsTuple>,
+/** The colors of each role in a scheme; they become CSS variables of the same names. */
+function rolesIn(
+  scheme: 'light' | 'dark',
+  colors: SiteColors['palette'],
   ground: { paper: string; ink: string; surface: string },
 ) {
+  const of = (inLight: string, inDark: string) => (scheme === 'light' ? inLight : inDark)
   return {
-    light: {
-      '--page': ground.paper,
-      '--surface': ground.surface,
-      '--inset': palette.gray[1],
-      '--hairline': palette.gray[2],
-      '--input-border': palette.gray[5],
-      '--ink': ground.ink,
-      '--dimmed': palette.gray[6],
-      '--primary': palette.tomato[6],
-      '--primary-hover': palette.tomato[7],
-      '--primary-label': '#FFFFFF',
-      '--link': palette.tomato[7],
-      '--good': palette.basil[6],
-      '--warn': palette.butter[7],
-      '--info': palette.teal[6],
-      '--tip': palette.butter[1],
-      '--tip-ink': palette.butter[9],
-      '--best-row': `${palette.butter[2]}42`,
-      '--band': palette.teal[8],
-      '--awning-dark': palette.tomato[6],
-      '--awning-light': palette.tomato[1],
-      '--gingham': `${palette.tomato[6]}38`,
-      '--shadow': '0 1px 2px rgba(74, 40, 20, .08), 0 6px 18px -8px rgba(74, 40, 20, .18)',
-    },
-    dark: {
-      '--page': palette.dark[9],
-      '--surface': palette.dark[8],
-      '--inset': palette.dark[7],
-      '--hairline': palette.dark[5],
-      '--input-border': palette.dark[3],
-      '--ink': palette.dark[0],
-      '--dimmed': palette.dark[2],
-      '--primary': palette.tomato[4],
-      '--primary-hover': palette.tomato[3],
-      '--primary-label': palette.dark[9],
-      '--link': palette.tomato[3],
-      '--good': palette.basil[3],
-      '--warn': palette.butter[3],
-      '--info': palette.teal[3],
-      '--tip': palette.butter[9],
-      '--tip-ink': palette.butter[1],
-      '--best-row': `${palette.butter[9]}66`,
-      '--band': palette.teal[9],
-      '--awning-dark': palette.tomato[7],
-      '--awning-light': palette.dark[5],
-      '--gingham': `${palette.tomato[4]}38`,
-      '--shadow': 'none',
-    },
-  } as const
+    '--page': of(ground.paper, colors.dark[9]),
+    '--surface': of(ground.surface, colors.dark[8]),
+    '--inset': of(colors.gray[1], colors.dark[7]),
+    '--hairline': of(colors.gray[2], colors.dark[5]),
+    '--input-border': of(colors.gray[5], colors.dark[3]),
+    '--ink': of(ground.ink, colors.dark[0]),
+    '--dimmed': of(colors.gray[6], colors.dark[2]),
+    '--primary': of(colors.tomato[6], colors.tomato[4]),
+    '--primary-hover': of(colors.tomato[7], colors.tomato[3]),
+    '--primary-label': of('#FFFFFF', colors.dark[9]),
+    '--link': of(colors.tomato[7], colors.tomato[3]),
+    '--good': of(colors.basil[6], colors.basil[3]),
+    '--warn': of(colors.butter[7], colors.butter[3]),
+    '--info': of(colors.teal[6], colors.teal[3]),
+    '--tip': of(colors.butter[1], colors.butter[9]),
+    '--tip-ink': of(colors.butter[9], colors.butter[1]),
+    '--best-row': of(`${colors.butter[2]}42`, `${colors.butter[9]}66`),
+    '--band': of(colors.teal[8], colors.teal[9]),
+    '--awning-dark': of(colors.tomato[6], colors.tomato[7]),
+    '--awning-light': of(colors.tomato[1], colors.dark[5]),
+    '--gingham': of(`${colors.tomato[6]}38`, `${colors.tomato[4]}38`),
+    '--shadow': of(
+      '0 1px 2px rgba(74, 40, 20, .08), 0 6px 18px -8px rgba(74, 40, 20, .18)',
+      'none',
+    ),
+  }
 }
 
 export const { palette, roles } = buildColors({})

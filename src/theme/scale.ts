@@ -40,11 +40,7 @@ export const lineHeights = { '3xs': '1', '2xs': '1.15', xs: '1.3', sm: '1.5', md
 
 export const headingSizes = {
   h1: { fontSize: 'clamp(min(2.4375rem, 13vw), 5vw, 3.625rem)', lineHeight: '1.04' },
-  h2: {
-    fontSize: 'clamp(min(1.9375rem, 11.5vw), 3.2vw, 2.375rem)',
-    lineHeight: lineHeights['2xs'],
-  },
-  h3: { fontSize: fontSizes['2xl'], lineHeight: lineHeights['2xs'] },
+  h2: { fontSize: 'clamp(min(1.9375rem, 11.5vw), 3.2vw, 2.375rem)' },
 } as const
 
 /** The largest widths of windows, in em as text grows. */

@@ -9,7 +9,6 @@ export function buildTheme({ palette, roles }: SiteColors, corners = 1) {
     ...browserTheme,
     colors: palette,
     primaryShade: { light: 6, dark: 4 },
-    white: '#FFFFFF',
     black: roles.light['--ink'],
     fontSizes,
     lineHeights,
@@ -18,14 +17,6 @@ export function buildTheme({ palette, roles }: SiteColors, corners = 1) {
     defaultRadius: 'md',
     spacing,
     breakpoints,
-    // One shadow for all sizes; the dark scheme has none.
-    shadows: {
-      xs: 'var(--shadow)',
-      sm: 'var(--shadow)',
-      md: 'var(--shadow)',
-      lg: 'var(--shadow)',
-      xl: 'var(--shadow)',
-    },
   })
 }
 

@@ -46,7 +46,7 @@ export function Footer({ year }: { year: number }) {
           <NewsletterForm />
         </section>
       </div>
-      <div className={`container fine-print ${classes.bottom}`}>
+      <div className={`container row fine-print ${classes.bottom}`}>
         {settings.affiliate && <p>{settings.affiliate.statement}</p>}
         <SampleNote />
         {!appearance.hasOwnLogo && <MotionSwitch />}

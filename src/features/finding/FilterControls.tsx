@@ -79,7 +79,7 @@ function ChoiceGroup({ name, choices }: ChoiceGroupProps) {
               aria-pressed={isChosen}
               onClick={choose}
             >
-              {label} <span className={classes.count}>({count})</span>
+              {label} <span className={pills.count}>({count})</span>
             </button>
           ))}
       </div>

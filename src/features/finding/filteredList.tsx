@@ -9,7 +9,7 @@ import { FilterPanel } from './FilterPanel.tsx'
 import { countFilters, readFilters, type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import { createFinder } from './finder.ts'
 import { focusFilterButton } from './filterButton.ts'
-import { MissingFoods } from './MissingFoods.tsx'
+import panel from './FilterPanel.module.css'
 import classes from './ShowMore.module.css'
 
 /** @throws StaleBuildError for the data of a site that was published again */
@@ -53,6 +53,17 @@ function describeCount(count: number, [relaxation]: Relaxation[]): string {
   return relaxation
     ? words.noneButRelaxed({ count: relaxation.count, change: relaxation.words })
     : words.noneFound
+}
+
+export function MissingFoods({ names }: { names: readonly string[] }) {
+  const missing = { count: names.length, foods: names.join(', ') }
+  return (
+    <p className={`fine-print clamped ${panel.missing}`}>
+      {names.length === 0
+        ? words.nothingMissing
+        : words.missing({ ...missing, b: (text) => <strong>{text}</strong> })}
+    </p>
+  )
 }
 
 function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {

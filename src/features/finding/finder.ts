@@ -1,5 +1,6 @@
 /** Filters, sorts and counts recipes. Here, `index` means a recipe's index in the list. */
 import { locale } from 'words/locale'
+import type { RecipeCardData } from '../../content/cards.ts'
 import {
   FACET_OPTIONS,
   FACETS,
@@ -12,16 +13,15 @@ import {
 import { type Filters, type SortOrder } from './filters.ts'
 import * as words from 'words/filters'
 
-interface ListedRecipe {
-  title: string
-  category: string
-}
+type ListedRecipe = Pick<RecipeCardData, 'title' | 'category'>
 
 interface ChoiceCounts {
   /** The number of recipes left with each option, by the option's index. */
   perChoice: number[]
   withoutChoice: number
 }
+
+type Order = (a: number, b: number) => number
 
 interface Criterion {
   holds: (index: number) => boolean
@@ -66,15 +66,16 @@ export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedR
     }
     const ofFacets = forFacets((facet) => facetCriterion(facet, filters))
     const criteria = [have, time, ...FACETS.map((facet) => ofFacets[facet])]
-    const found = recipes.map(
-      (recipe, index) =>
-        (category === null || recipe.category === category) && meetsAndCounts(index, criteria),
-    )
-    const needs = (index: number) => foods.perRecipe[index] ?? []
-    const isMissing = (need: FoodNeed) =>
-      typeof need === 'number' ? !atHand[need] : !need.some((food) => atHand[food])
+    const matching = recipes.flatMap((recipe, index) => {
+      const isOfCategory = category === null || recipe.category === category
+      return isOfCategory && meetsAndCounts(index, criteria) ? index : []
+    })
+    const isMissing = (need: FoodNeed) => ![need].flat().some((food) => atHand[food])
     const nameOf = (need: FoodNeed) => [need].flat().map((food) => foods.names[food] ?? '')
-    const indexes = orders(filters.sort, found, (index) => needs(index).filter(isMissing).length)
+    const missing = foods.perRecipe.map((needs) => needs.filter(isMissing))
+    const byMissing: Order = (a, b) => (missing[a]?.length ?? 0) - (missing[b]?.length ?? 0)
+    const { sort } = filters
+    const indexes = sort ? matching.toSorted({ ...orders, missing: byMissing }[sort]) : matching
     const used = isAny ? indexes.length : 0
     return {
       indexes,
@@ -86,9 +87,9 @@ export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedR
       },
       /** Names foods that are not at hand; alternatives count as one: `milk or cream`. */
       missingFor: (index: number) =>
-        needs(index)
-          .filter(isMissing)
-          .map((need) => nameOf(need).reduce((first, second) => words.or({ first, second }))),
+        (missing[index] ?? []).map((need) =>
+          nameOf(need).reduce((first, second) => words.or({ first, second })),
+        ),
     }
   }
 }
@@ -115,28 +116,13 @@ function meetsAndCounts(index: number, criteria: readonly Criterion[]): boolean 
 
 const { compare: compareTitles } = new Intl.Collator(locale, { numeric: true })
 
-/** Sorts each order once; equal recipes keep the order of the list. */
+/** Compares recipes by their indexes; equal ones keep the order of the list. */
 function createOrders({ minutes, ratings, days }: FinderIndex, recipes: readonly ListedRecipe[]) {
-  const list = recipes.map((_, index) => index)
   const title = (index: number) => recipes[index]?.title ?? ''
-  const orders = {
-    newest: list.toSorted((a, b) => (days[b] ?? 0) - (days[a] ?? 0)),
-    quickest: list.toSorted((a, b) => (minutes[a] ?? 0) - (minutes[b] ?? 0)),
-    rating: list.toSorted((a, b) => (ratings[b] ?? 0) - (ratings[a] ?? 0)),
-    title: list.toSorted((a, b) => compareTitles(title(a), title(b))),
-  } satisfies Record<Exclude<SortOrder, 'missing'>, number[]>
-
-  /** @param missing counts the foods of a recipe that are not at hand */
-  return (
-    sort: SortOrder | null,
-    found: readonly boolean[],
-    missing: (index: number) => number,
-  ) => {
-    const ordered = sort === null || sort === 'missing' ? list : orders[sort]
-    const matching = ordered.filter((index) => found[index])
-    if (sort !== 'missing') return matching
-    const byCount: number[][] = []
-    for (const index of matching) (byCount[missing(index)] ??= []).push(index)
-    return byCount.flat()
-  }
+  return {
+    newest: (a, b) => (days[b] ?? 0) - (days[a] ?? 0),
+    quickest: (a, b) => (minutes[a] ?? 0) - (minutes[b] ?? 0),
+    rating: (a, b) => (ratings[b] ?? 0) - (ratings[a] ?? 0),
+    title: (a, b) => compareTitles(title(a), title(b)),
+  } satisfies Record<Exclude<SortOrder, 'missing'>, Order>
 }

@@ -25,11 +25,8 @@ export function ReviewFacts(review: ReviewFactsProps) {
       name: words.alternatives,
       value: items.length > 0 && <ul className={classes.alternatives}>{items}</ul>,
     },
-    { name: words.published, value: date && <time dateTime={date}>{formatDate(date)}</time> },
-    {
-      name: words.updated,
-      value: updated && <time dateTime={updated}>{formatDate(updated)}</time>,
-    },
+    { name: words.published, value: showDay(date) },
+    { name: words.updated, value: showDay(updated) },
   ]
   return (
     <>
@@ -42,6 +39,10 @@ export function ReviewFacts(review: ReviewFactsProps) {
       </FactBox>
     </>
   )
+}
+
+function showDay(day?: string) {
+  return day && <time dateTime={day}>{formatDate(day)}</time>
 }
 
 type FactBoxProps = PropsWithChildren<{ id: string; title: string; facts: ProductFact[] }>

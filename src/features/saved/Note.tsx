@@ -35,7 +35,7 @@ export function Note({ recipe: { id, title } }: { recipe: { id: number; title: s
   }
   if (!note && !isRequested && opened !== id) return null
   return (
-    <div className={classes.note}>
+    <div className={`stack ${classes.note}`}>
       <label htmlFor={`${about}-field`} className="screen-only">
         {words.yourNote}
       </label>

@@ -47,7 +47,7 @@ function Choice() {
         </p>
       )}
       {isChosen && (
-        <div className={classes.progress}>
+        <div className={`stack ${classes.progress}`}>
           <progress value={done} max={Math.max(total, 1)} aria-label={words.recipesOnDevice} />
           {/* The count changes with each recipe, too often to be announced. */}
           <p>{words.progress({ done, total })}</p>

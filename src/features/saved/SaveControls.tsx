@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import * as words from 'words/saved'
 import { paths } from '../../addresses/paths.ts'
 
-interface SaveControlsProps {
+export interface SaveControlsProps {
   use: (action: 'toggleSaved' | 'listRecipe' | 'openNote') => void
   isSaved?: boolean
   /** Says whether the list has the recipe for the shown servings or for others. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { nothingSaved } from 'words/pages'
 import { title as planOfWeek } from 'words/plan'
 import * as words from 'words/saved'
 import { removed } from 'words/shoppingList'
 import { paths } from '../../addresses/paths.ts'
 import { RecipeCard } from '../../cards/RecipeCard.tsx'
-import type { RecipeCardData } from '../../content/cards.ts'
+import type { PageData } from '../../content/pageData.ts'
 import { type DeviceStore, useRecords } from '../../storage/deviceStore.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import card from '../../ui/list/card.module.css'
@@ -21,14 +22,9 @@ import { toggleSaved } from './toggleSaved.ts'
 
 const MAX_COOKED = 12
 
-interface SavedViewProps {
-  recipes: RecipeCardData[]
-  empty: string
-}
-
-export default function SavedView(props: SavedViewProps) {
+export default function SavedView(props: PageData<'saved'>) {
   return (
-    <div className={classes.parts}>
+    <div className={`stack ${classes.parts}`}>
       <Saved {...props} />
       <a className="touch-link screen-only" href={paths.plan}>
         {planOfWeek}
@@ -42,27 +38,26 @@ export default function SavedView(props: SavedViewProps) {
 }
 
 function useLatestFirst<T>(store: DeviceStore<T>, dateOf: (record: T) => string) {
-  const { all, ...places } = useKeptPlace(useRecords(store))
-  const latest = [...all].toSorted(([, a], [, b]) => dateOf(b).localeCompare(dateOf(a)))
-  return Object.assign(latest, places)
+  const rows = useKeptPlace(useRecords(store))
+  return rows.toSorted((a, b) => dateOf(b.record).localeCompare(dateOf(a.record)))
 }
 
-function Saved({ recipes, empty }: SavedViewProps) {
+function Saved({ recipes }: PageData<'saved'>) {
   const saved = useLatestFirst(savedRecipes, ({ at }) => at)
-  if (saved.length === 0) return <EmptyState>{empty}</EmptyState>
+  if (saved.length === 0) return <EmptyState>{nothingSaved}</EmptyState>
   return (
     <>
       <ul aria-label={words.savedRecipes} className={card.gridOfFour}>
-        {saved.map(([id, record]) => {
+        {saved.map(({ id, record, undo, removeBy }) => {
           const { title } = record
-          const undo = saved.undoOf(id)
-          const remove = () => {
-            toggleSaved({ id: Number(id), title })
-            saved.keepPlace(id, record, () => savedRecipes.change(id, () => record))
-          }
+          const remove = () =>
+            removeBy(() => {
+              toggleSaved({ id: Number(id), title })
+              return () => savedRecipes.change(id, () => record)
+            })
           const recipe = recipes.find((candidate) => String(candidate.id) === id)
           return (
-            <li key={id} className={classes.saved}>
+            <li key={id} className={`stack ${classes.saved}`}>
               {recipe ? (
                 <RecipeCard recipe={recipe} heading="h2" />
               ) : (
@@ -74,14 +69,14 @@ function Saved({ recipes, empty }: SavedViewProps) {
           )
         })}
       </ul>
-      <CookTogether ids={saved.map(([id]) => Number(id))} />
+      <CookTogether ids={saved.map(({ id }) => Number(id))} />
     </>
   )
 }
 
-function Cooked({ recipes }: Pick<SavedViewProps, 'recipes'>) {
+function Cooked({ recipes }: PageData<'saved'>) {
   const cooked = useLatestFirst(cookedRecipes, ({ times: [last = ''] }) => last)
-  const rows = cooked.slice(0, MAX_COOKED).map(([id, { title, times }]) => ({
+  const rows = cooked.slice(0, MAX_COOKED).map(({ id, record: { title, times } }) => ({
     id,
     title,
     about: <span className="dimmed small">{whenCooked(times)}</span>,
@@ -94,9 +89,9 @@ function whenCooked({ length: count, 0: last = '' }: readonly string[]): string 
   return count > 1 ? words.cookedTimes({ day, count }) : day
 }
 
-function Notes({ recipes }: Pick<SavedViewProps, 'recipes'>) {
+function Notes({ recipes }: PageData<'saved'>) {
   const notes = useLatestFirst(recipeNotes, ({ at }) => at)
-  const rows = notes.map(([id, { title, text }]) => ({
+  const rows = notes.map(({ id, record: { title, text } }) => ({
     id,
     title,
     about: <p className={classes.text}>{text}</p>,
@@ -104,7 +99,7 @@ function Notes({ recipes }: Pick<SavedViewProps, 'recipes'>) {
   return <RecipeRows heading={words.yourNotes} {...{ recipes, rows }} />
 }
 
-interface RecipeRowsProps extends Pick<SavedViewProps, 'recipes'> {
+interface RecipeRowsProps extends PageData<'saved'> {
   heading: string
   rows: { id: string; title: string; about: ReactNode }[]
 }
@@ -116,7 +111,7 @@ function RecipeRows({ heading, recipes, rows }: RecipeRowsProps) {
       <h2 className={classes.head}>{heading}</h2>
       <ul className={`ruled ${classes.rows}`}>
         {rows.map(({ id, title, about }) => (
-          <li key={id}>
+          <li key={id} className="row">
             {recipes.some((recipe) => String(recipe.id) === id) ? (
               <a className="touch-link strong" href={paths.recipe(Number(id))}>
                 {title}

@@ -9,7 +9,7 @@ import SavedView from './SavedView.tsx'
 
 test('what was cooked and is no longer on the site is named, and nothing leads there', () => {
   recordCooked(7, 'Pancakes', new Date())
-  show(<SavedView recipes={[]} empty="Nothing is saved yet." />)
+  show(<SavedView recipes={[]} />)
   expect(screen.getByText('Pancakes is no longer on the site.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Pancakes' })).toBeNull()
 })
@@ -19,7 +19,7 @@ test('a recipe that was removed keeps its place, and comes back with Undo, which
     const at = `2026-10-0${day}T10:00:00.000Z`
     savedRecipes.change(String(id), () => ({ title: `Dish ${id}`, at }))
   }
-  const { user } = show(<SavedView recipes={[]} empty="Nothing is saved yet." />)
+  const { user } = show(<SavedView recipes={[]} />)
   const before = savedRecipes.readAll()
   await user.click(screen.getByRole('button', { name: 'Remove Dish 1' }))
   expect([...savedRecipes.readAll().keys()]).toEqual(['0', '2'])

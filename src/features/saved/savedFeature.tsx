@@ -1,6 +1,6 @@
 import { useRecord } from '../../storage/deviceStore.ts'
 import { recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
-import { SaveControls } from './SaveControls.tsx'
+import { SaveControls, type SaveControlsProps } from './SaveControls.tsx'
 import { listingId } from '../../storage/keys.ts'
 import { shoppingList } from '../../storage/shoppingList.ts'
 
@@ -9,10 +9,9 @@ export { LastCooked } from './LastCooked.tsx'
 export { openNote, Note } from './Note.tsx'
 export { toggleSaved } from './toggleSaved.ts'
 
-interface ControlsProps {
+interface ControlsProps extends Pick<SaveControlsProps, 'use'> {
   recipe: { id: number; swapped?: string }
   servings: number
-  use: (action: 'toggleSaved' | 'listRecipe' | 'openNote') => void
 }
 
 export function Controls({ recipe: { id, swapped }, servings, use }: ControlsProps) {

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 
-/** Keeps the place of the record that was removed last, so that its button can undo that. */
+/** Lists records; the one that was removed last keeps its place, with a function that undoes that. */
 export function useKeptPlace<T>(records: ReadonlyMap<string, T>) {
   const [removed, setRemoved] = useState<{ id: string; record: T; undo: () => void }>()
-  return {
-    all: removed ? new Map([[removed.id, removed.record], ...records]) : records,
-    keepPlace: (id: string, record: T, undo: () => void) => setRemoved({ id, record, undo }),
-    undoOf: (id: string) => (records.has(id) ? undefined : removed?.undo),
-  }
+  const all = removed ? new Map([[removed.id, removed.record], ...records]) : records
+  return Array.from(all, ([id, record]) => ({
+    id,
+    record,
+    undo: records.has(id) ? undefined : removed?.undo,
+    /** @param act removes the record, and returns a function that brings it back */
+    removeBy: (act: () => () => void) => setRemoved({ id, record, undo: act() }),
+  }))
 }

@@ -1,6 +1,6 @@
 import { keyOf, listingId, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyFeature, useLazyFeature } from '../../ui/lazyFeature.ts'
-import { SaveControls } from './SaveControls.tsx'
+import { SaveControls, type SaveControlsProps } from './SaveControls.tsx'
 import type { LastCookedProps } from './LastCooked.tsx'
 import type { RecipeToList } from './list/changeList.ts'
 
@@ -18,7 +18,7 @@ export function useSaveControls(
     keyOf(shoppingList, listingId(id)),
   ]
   const [loadedFeature, load] = useLazyFeature(feature, keys.join(' '))
-  const use = (action: 'toggleSaved' | 'listRecipe' | 'openNote') =>
+  const use: SaveControlsProps['use'] = (action) =>
     void load().then((loaded) => loaded?.[action](recipe, servings))
   return {
     controls: loadedFeature ? (

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useState, useMemo } from 'react'
 import * as words from 'words/search'
 import * as listNames from 'words/lists'
+import type { PageData } from '../../content/pageData.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { SEARCHED_KINDS } from '../../kinds/searchedKinds.ts'
 import { loadCode } from '../../shared/loadErrors.ts'
@@ -10,7 +11,7 @@ import { useHydrated } from '../../shared/useBrowserValue.ts'
 import { keepShownCount, readShownCount } from '../../ui/list/shownCount.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import { PageForm } from './box/PageForm.tsx'
-import { type SuggestedList, SearchIdeas } from './box/SearchIdeas.tsx'
+import { SearchIdeas } from './box/SearchIdeas.tsx'
 import classes from './SearchView.module.css'
 import { useSearchParams } from 'react-router-dom'
 import { MAX_QUERY } from './box/SearchForm.tsx'
@@ -19,13 +20,7 @@ import type { SearchChoice, SearchRequest } from './results/runSearch.ts'
 const loadResults = () => loadCode(import('./results/Results.tsx'))
 const Results = lazy(loadResults)
 
-interface SearchViewProps {
-  index: string
-  suggestions: string[]
-  lists: SuggestedList[]
-}
-
-export function SearchView({ index, suggestions: searches, lists }: SearchViewProps) {
+export function SearchView({ index, suggestions: searches, lists }: PageData<'search'>) {
   const hydrated = useHydrated()
   const { request, ask, showMore, tryAgain } = useSearchRequest(index, hydrated)
   const deferred = useDeferredValue(request)
@@ -33,7 +28,7 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
   const suggestions = <SearchIdeas {...{ searches, lists }} />
 
   return (
-    <div className={classes.view}>
+    <div className={`stack ${classes.view}`}>
       <PageForm
         query={request.query}
         ask={(query) => ask({ query })}

@@ -3,13 +3,11 @@ import { hasAdSlots } from '../../settings/chosenProviders.ts'
 import classes from './AdSlot.module.css'
 import { Fragment, type ReactNode } from 'react'
 
-interface AdSlotProps {
-  /** `wide` between sections, `box` beside a card. */
-  shape?: 'wide' | 'box'
-}
-
-/** The height is reserved, so that nothing moves when an ad appears. */
-export function AdSlot({ shape = 'wide' }: AdSlotProps) {
+/**
+ * The height is reserved, so that nothing moves when an ad appears.
+ * @param props.shape `wide` between sections, `box` beside a card
+ */
+export function AdSlot({ shape = 'wide' }: { shape?: 'wide' | 'box' }) {
   if (!hasAdSlots()) return null
   return (
     // One landmark per ad would crowd out the others.
@@ -27,12 +25,19 @@ export function AdSlot({ shape = 'wide' }: AdSlotProps) {
   )
 }
 
+/** After how many cards of a list an ad comes. Recipes have four columns, two or one: eight fill rows. */
+const CARD_ADS = {
+  recipes: { every: 8, ad: <AdSlot /> },
+  reviews: { every: 6, ad: <AdSlot /> },
+  posts: { every: 4, ad: <AdSlot shape="box" /> },
+}
+
 export function withAds<Item extends { id: number }>(
+  list: keyof typeof CARD_ADS,
   items: Item[],
-  every: number,
   show: (item: Item, index: number) => ReactNode,
-  ad: ReactNode,
 ): ReactNode[] {
+  const { every, ad } = CARD_ADS[list]
   return items.map((item, index) => (
     <Fragment key={item.id}>
       {show(item, index)}
@@ -41,10 +46,6 @@ export function withAds<Item extends { id: number }>(
   ))
 }
 
-/** The number of cards between two ads. Recipes have four columns, two or one: eight fill rows. */
-export const RECIPES_PER_AD = 8
-export const REVIEWS_PER_AD = 6
-export const POSTS_PER_AD = 4
 /** The step or paragraph that the only ad follows. */
 export const AD_AFTER_STEP = 3
 export const AD_AFTER_PARAGRAPH = 3

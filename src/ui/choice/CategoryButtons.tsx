@@ -3,7 +3,7 @@ import { ALL } from '../../kinds/categories.ts'
 import pills from './pills.module.css'
 import { useScrollToChosen } from './useScrollToChosen.ts'
 
-interface CategoryButtonsProps {
+export interface CategoryButtonsProps {
   label: string
   options: readonly string[]
   chosen: string

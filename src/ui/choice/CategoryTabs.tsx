@@ -1,37 +1,27 @@
 import { Tabs } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
+import type { CategoryButtonsProps } from './CategoryButtons.tsx'
 import pills from './pills.module.css'
 import { useScrollToChosen } from './useScrollToChosen.ts'
 
-interface CategoryTabsProps {
-  label: string
+interface CategoryTabsProps extends CategoryButtonsProps {
   className?: string
-  options: readonly string[]
-  chosen: string
-  choose: (option: string) => void
   children: ReactNode
-}
-
-/** Makes an id, which must not contain spaces. */
-function toId(option: string): string {
-  return option.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 }
 
 export function CategoryTabs(props: CategoryTabsProps) {
   const { label, className, options, chosen, choose, children } = props
-  const row = useScrollToChosen(options.indexOf(chosen))
-  function select(value: string | null) {
-    const option = options.find((candidate) => toId(candidate) === value)
-    if (option) choose(option)
-  }
+  const position = options.indexOf(chosen)
+  const row = useScrollToChosen(position)
   function selectEnd({ key }: KeyboardEvent) {
     const end = key === 'Home' ? options[0] : key === 'End' ? options.at(-1) : undefined
     if (end !== undefined) choose(end)
   }
   return (
     <Tabs
-      value={toId(chosen)}
-      onChange={select}
+      // Ids are made of values, and must not contain spaces.
+      value={String(position)}
+      onChange={(value) => choose(options[Number(value)] ?? chosen)}
       variant="unstyled"
       // Kept panels would hydrate separately, in one long task.
       keepMounted={false}
@@ -40,15 +30,15 @@ export function CategoryTabs(props: CategoryTabsProps) {
       classNames={{ list: `${pills.list} needs-scripts`, tab: pills.pill }}
     >
       <Tabs.List ref={row} aria-label={label}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           // With Home and End, Mantine only moves the focus.
-          <Tabs.Tab key={option} value={toId(option)} onKeyDown={selectEnd}>
+          <Tabs.Tab key={option} value={String(index)} onKeyDown={selectEnd}>
             {option}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {options.map((option) => (
-        <Tabs.Panel key={option} value={toId(option)}>
+      {options.map((option, index) => (
+        <Tabs.Panel key={option} value={String(index)}>
           {option === chosen && children}
         </Tabs.Panel>
       ))}

@@ -5,7 +5,6 @@ import { categoryPath } from '../../addresses/paths.ts'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
 import { readItem } from '../../storage/webStorage.ts'
-import item from './barItem.module.css'
 import classes from './DocumentBar.module.css'
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
@@ -29,12 +28,12 @@ function BackLink({ name, path }: BreadcrumbLink) {
   const label = words.backTo({ list: name })
   return (
     <a
-      className={`dimmed quiet-link touch-link ${item.item}`}
+      className={`dimmed quiet-link touch-link ${classes.item}`}
       href={category === null ? path : categoryPath(path, category)}
       aria-label={label}
     >
       <IconArrowLeft size="1.25rem" stroke={1.75} aria-hidden="true" />
-      <span className={item.words}>{label}</span>
+      <span className={classes.words}>{label}</span>
     </a>
   )
 }
@@ -74,11 +73,11 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     <button
       type="button"
       aria-label={words.share}
-      className={`dimmed quiet-link touch-link ${item.item} needs-scripts`}
+      className={`dimmed quiet-link touch-link ${classes.item} needs-scripts`}
       onClick={() => void shareLink()}
     >
       <IconShare2 size="1.25rem" stroke={1.75} aria-hidden="true" />
-      <span className={item.words}>{words.share}</span>
+      <span className={classes.words}>{words.share}</span>
     </button>
   )
 }

@@ -1,15 +1,10 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import * as words from 'words/paidLinks'
 import { PAID_REL } from '../../settings/paidRel.ts'
 import classes from './PaidLink.module.css'
 
-interface PaidLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string
-  children: ReactNode
-}
-
 /** A link to a new tab, marked as sponsored for search engines and as paid for readers. */
-export function PaidLink({ children, ...rest }: PaidLinkProps) {
+export function PaidLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <span className="together">
       <a {...rest} target="_blank" rel={PAID_REL}>

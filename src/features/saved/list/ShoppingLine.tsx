@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import * as words from 'words/shoppingList'
 import textInput from '../../../ui/field/textInput.module.css'
 import tick from '../../../ui/field/tick.module.css'
@@ -31,34 +31,22 @@ export function ShoppingLine(props: ShoppingLineProps) {
   useEffect(() => {
     if (isRewritten) more.current?.focus()
   }, [isRewritten])
-  if (isEdited) {
-    return (
-      <li className={classes.line}>
-        <EditLine
-          line={line}
-          close={(record) => {
-            edit(false, record)
-            // The button is back with the next frame.
-            requestAnimationFrame(() => change.current?.focus())
-          }}
-        />
-      </li>
-    )
+  const { text, refs, isDone } = line
+  function close(record?: string) {
+    edit(false, record)
+    focusLater(change)
   }
-  const { text, sources, refs, isDone } = line
+  function bringBack() {
+    undo?.()
+    focusLater(more)
+  }
+  if (isEdited) return <EditLine {...{ line, close }} />
   if (undo) {
     return (
       <li className={`${classes.line} screen-only`} data-done>
         <s className="dimmed">{text}</s>
         <span className="dimmed small">{words.removed}</span>
-        <RemoveButton
-          title={text}
-          remove={remove}
-          undo={() => {
-            undo()
-            requestAnimationFrame(() => more.current?.focus())
-          }}
-        />
+        <RemoveButton title={text} remove={remove} undo={bringBack} />
       </li>
     )
   }
@@ -84,32 +72,47 @@ export function ShoppingLine(props: ShoppingLineProps) {
       >
         <IconDots size="1.25rem" stroke={1.75} aria-hidden="true" />
       </ActionIcon>
-      {isOpen && (
-        <div className={`centered-row ${classes.more} screen-only`}>
-          <p className="dimmed small">
-            {sources.length > 0 ? words.forDishes({ dishes: sources.join(', ') }) : words.ownLine}
-          </p>
-          <Button
-            ref={change}
-            variant="default"
-            onClick={() => edit(true)}
-            aria-label={words.editItem({ item: text })}
-          >
-            {words.edit}
-          </Button>
-          <Button
-            variant="default"
-            onClick={() => {
-              setOpen(false)
-              remove()
-            }}
-            aria-label={words.removeItem({ item: text })}
-          >
-            {words.remove}
-          </Button>
-        </div>
-      )}
+      {isOpen && <MoreAboutLine {...props} change={change} close={() => setOpen(false)} />}
     </li>
+  )
+}
+
+/** The button is back with the next frame. */
+function focusLater(button: RefObject<HTMLButtonElement | null>) {
+  requestAnimationFrame(() => button.current?.focus())
+}
+
+interface MoreAboutLineProps extends Pick<ShoppingLineProps, 'line' | 'edit' | 'remove'> {
+  change: RefObject<HTMLButtonElement | null>
+  close: () => void
+}
+
+function MoreAboutLine({ line, change, edit, remove, close }: MoreAboutLineProps) {
+  const { text: item, sources } = line
+  return (
+    <div className={`centered-row ${classes.more} screen-only`}>
+      <p className="dimmed small">
+        {sources.length > 0 ? words.forDishes({ dishes: sources.join(', ') }) : words.ownLine}
+      </p>
+      <Button
+        ref={change}
+        variant="default"
+        onClick={() => edit(true)}
+        aria-label={words.editItem({ item })}
+      >
+        {words.edit}
+      </Button>
+      <Button
+        variant="default"
+        onClick={() => {
+          close()
+          remove()
+        }}
+        aria-label={words.removeItem({ item })}
+      >
+        {words.remove}
+      </Button>
+    </div>
   )
 }
 
@@ -124,20 +127,22 @@ function EditLine({ line, close }: EditLineProps) {
     close(text === '' || text === line.text ? undefined : editItems(line, text))
   }
   return (
-    <form onSubmit={store} className={`row ${classes.edit}`}>
-      <input
-        ref={field}
-        className={textInput.box}
-        aria-label={words.changeItem({ item: line.text })}
-        defaultValue={line.text}
-        onKeyDown={({ key }) => key === 'Escape' && close()}
-        maxLength={MAX_LINE}
-        autoComplete="off"
-      />
-      <Button type="submit">{words.done}</Button>
-      <Button variant="default" onClick={() => close()}>
-        {words.cancel}
-      </Button>
-    </form>
+    <li className={classes.line}>
+      <form onSubmit={store} className={`row ${classes.edit}`}>
+        <input
+          ref={field}
+          className={textInput.box}
+          aria-label={words.changeItem({ item: line.text })}
+          defaultValue={line.text}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+          maxLength={MAX_LINE}
+          autoComplete="off"
+        />
+        <Button type="submit">{words.done}</Button>
+        <Button variant="default" onClick={() => close()}>
+          {words.cancel}
+        </Button>
+      </form>
+    </li>
   )
 }

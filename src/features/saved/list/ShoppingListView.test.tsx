@@ -30,11 +30,11 @@ function headings() {
 }
 
 test('aisles have names once one of them is known', () => {
-  const { unmount } = show(<ShoppingListView empty="Nothing." />)
+  const { unmount } = show(<ShoppingListView />)
   expect(headings()).toEqual([])
   unmount()
   listRecipe(3, '2026-11-03', { text: 'lemons', aisle: 'produce' })
-  show(<ShoppingListView empty="Nothing." />)
+  show(<ShoppingListView />)
   expect(headings()).toEqual(['Produce', 'Other'])
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['Clear ticked', ['rice', 'salt'], ['rice ✓', 'Towels', 'leek ✓', 'wine ✓']],
   ['Clear all', [], ['rice', 'salt', 'Towels', 'leek ✓', 'wine ✓']],
 ])('“%s” leaves %j, and Undo puts back what was cleared alone', async (clear, left, after) => {
-  const { user } = show(<ShoppingListView empty="Nothing." />)
+  const { user } = show(<ShoppingListView />)
   await user.click(screen.getByRole('button', { name: clear }))
   expect(lines()).toEqual(left)
   if (clear === 'Clear ticked') {
@@ -56,7 +56,7 @@ test.each([
 })
 
 test('a recipe that was removed comes back with Undo, which has the focus', async () => {
-  const { user } = show(<ShoppingListView empty="Nothing." />)
+  const { user } = show(<ShoppingListView />)
   await user.click(screen.getByRole('button', { name: 'Remove Dish 1' }))
   expect(lines()).toEqual(['wine ✓'])
   expect(document.activeElement?.textContent).toBe('Undo the removal of Dish 1')
@@ -69,7 +69,7 @@ test('a recipe that was removed comes back with Undo, which has the focus', asyn
 test('what is open of the list is shared, and copied', async () => {
   const told = spyOnToasts()
   const share = vi.spyOn(sharing, 'shareOrCopy').mockResolvedValue('shared')
-  const { user } = show(<ShoppingListView empty="Nothing." />)
+  const { user } = show(<ShoppingListView />)
   await user.click(screen.getByRole('button', { name: 'Share' }))
   const [, text] = share.mock.lastCall ?? []
   expect(text).toBe('- rice\n- salt')
@@ -79,7 +79,7 @@ test('what is open of the list is shared, and copied', async () => {
 })
 
 test('a line that was edited keeps the focus, at what is more about it, which is the same', async () => {
-  const { user } = show(<ShoppingListView empty="Nothing." />)
+  const { user } = show(<ShoppingListView />)
   await user.click(screen.getByRole('button', { name: 'More about salt' }))
   await user.click(screen.getByRole('button', { name: 'Edit salt' }))
   await user.type(screen.getByRole('textbox', { name: 'Change “salt”' }), ' flakes{Enter}')
@@ -92,7 +92,7 @@ test.each([
   ['was removed', () => removeRecipe(1), ['leek ✓', 'wine ✓']],
   ['was added again', () => listRecipe(1, '2026-11-03', { text: 'rice' }), ['rice', 'wine ✓']],
 ])('Undo leaves the rest of a recipe that %s since', async (_what, change, after) => {
-  const { user } = show(<ShoppingListView empty="Nothing." />)
+  const { user } = show(<ShoppingListView />)
   await user.click(screen.getByRole('button', { name: 'Clear ticked' }))
   change()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -104,7 +104,7 @@ function rows() {
 }
 
 test('a line that was removed keeps its place, and comes back with Undo, which has the focus', async () => {
-  const { user } = show(<ShoppingListView empty="Nothing." />)
+  const { user } = show(<ShoppingListView />)
   const all = rows()
   await user.click(screen.getByRole('button', { name: 'More about rice' }))
   await user.click(screen.getByRole('button', { name: 'Remove rice' }))

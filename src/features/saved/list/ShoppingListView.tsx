@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { emptyList } from 'words/pages'
 import { title as planOfWeek } from 'words/plan'
 import { send as sendWord } from 'words/sendList'
 import * as words from 'words/shoppingList'
@@ -34,19 +35,18 @@ import { showToast } from '../../../ui/toast/toast.ts'
 // In the module of both pages, the entry of the site would wait for the bundler's runtime.
 const sending = lazyFeature(() => import('../send/sendFeature.tsx'))
 
-export default function ShoppingListView({ empty }: { empty: string }) {
+export default function ShoppingListView() {
   const records = useRecords(shoppingList)
   const aisles = groupByAisle(records, useRecord(chosenUnits, UNITS_RECORD_ID))
   const [removed, setRemoved] = useState<RemovedLine>()
-  const [edited, setEdited] = useState<string>()
-  const [rewritten, setRewritten] = useState<string>()
+  const [editing, setEditing] = useState<{ key?: string; rewritten?: string }>({})
   const { send, sheet, received, views } = useSending(paths.shoppingList, sending)
   const sendList = () => send(({ packRecord }) => [...records.values()].map(packRecord))
   return (
-    <div className={`print-columns ${classes.list}`}>
+    <div className={`print-columns stack ${classes.list}`}>
       <Suspense>{views && <views.ReceivedList hash={received} />}</Suspense>
       {sheet}
-      {aisles.length === 0 && <EmptyState>{empty}</EmptyState>}
+      {aisles.length === 0 && <EmptyState>{emptyList}</EmptyState>}
       <AddLine />
       <Recipes records={records} />
       <CookTogether ids={[...records.values()].flatMap(({ recipe }) => recipe ?? [])} />
@@ -70,12 +70,11 @@ export default function ShoppingListView({ empty }: { empty: string }) {
                   }
                   setRemoved({ line, index, undo })
                 }}
-                isEdited={edited === line.key}
-                isRewritten={line.refs[0]?.record === rewritten}
-                edit={(isEdited, record) => {
-                  setEdited(isEdited ? line.key : undefined)
-                  setRewritten(record)
-                }}
+                isEdited={editing.key === line.key}
+                isRewritten={line.refs[0]?.record === editing.rewritten}
+                edit={(isEdited, rewritten) =>
+                  setEditing({ key: isEdited ? line.key : undefined, rewritten })
+                }
               />
             ))}
           </ul>
@@ -87,23 +86,14 @@ export default function ShoppingListView({ empty }: { empty: string }) {
 }
 
 function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
-  const { all, keepPlace, undoOf } = useKeptPlace(records)
-  const rows = [...all].filter(([, { recipe }]) => recipe !== undefined)
+  const rows = useKeptPlace(records).filter(({ record }) => record.recipe !== undefined)
   if (rows.length === 0) return null
   return (
     <ul aria-label={words.recipesOnList} className={classes.recipes}>
       {rows
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([id, listed]) => {
-          const { recipe = 0, title, servings } = listed
-          const undo = undoOf(id)
-          const remove = () => {
-            keepPlace(
-              id,
-              listed,
-              changeWithUndo(() => removeRecipe(recipe)),
-            )
-          }
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map(({ id, record: { recipe = 0, title, servings }, undo, removeBy }) => {
+          const remove = () => removeBy(() => changeWithUndo(() => removeRecipe(recipe)))
           return (
             <li key={id} className={undo && 'screen-only'}>
               <a

@@ -31,9 +31,10 @@ export function groupByAisle(
 ): AisleOfList[] {
   const entries = entriesOf(records)
   // Amounts of ticked items are not added to open ones.
-  const open = entries.filter(({ item }) => !item.isDone)
-  const done = entries.filter(({ item }) => item.isDone)
-  const lines = [...linesOf(open, false, units), ...linesOf(done, true, units)]
+  const lines = [false, true].flatMap((isDone) => {
+    const alike = entries.filter(({ item }) => item.isDone === (isDone || undefined))
+    return linesOf(alike, isDone, units)
+  })
   return AISLES.map((aisle) => ({
     aisle,
     lines: lines.filter((line) => line.aisle === aisle),
@@ -50,23 +51,17 @@ function entriesOf(records: ReadonlyMap<string, Listed>): Entry[] {
 }
 
 function linesOf(entries: Entry[], isDone: boolean, units?: UnitSystem): ListLine[] {
-  return mergedLines(entries, isDone, units).concat(entries.flatMap(ownLine))
-}
-
-function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): ListLine[] {
   const items = entries.flatMap((entry) => {
     const { item, listed } = entry
     const { text: line, cooking, share = 1 } = item
     return cooking ? [{ line, cooking, factor: listed.factor * share, source: entry }] : []
   })
-  return mergeShoppingItems(items, units).map(({ text, aisle, items: merged }) => ({
-    key: lineKey(merged.map(({ source }) => source.ref)),
-    text,
-    refs: merged.map(({ source }) => source.ref),
-    sources: [...new Set(merged.map(({ source }) => source.listed.title))],
-    isDone,
-    aisle,
-  }))
+  const lines = mergeShoppingItems(items, units).map(({ text, aisle, items: merged }) => {
+    const refs = merged.map(({ source }) => source.ref)
+    const sources = [...new Set(merged.map(({ source }) => source.listed.title))]
+    return { key: lineKey(refs), text, refs, sources, isDone, aisle }
+  })
+  return [...lines, ...entries.flatMap(ownLine)]
 }
 
 /** A line keeps its key when it is ticked and joins an older ticked line. */

@@ -22,7 +22,7 @@ const SOUP: Listed = {
 const RECIPE = { ingredients: [{ text: 'leeks' }], cooking: { ingredients: [cooking('leek')] } }
 
 function openAt(hash: string) {
-  return settled(() => show(<ShoppingListView empty="Nothing." />, { at: `/shopping-list${hash}` }))
+  return settled(() => show(<ShoppingListView />, { at: `/shopping-list${hash}` }))
 }
 
 /** Opens the list with a link, on a phone that can or cannot read the recipe. */

@@ -7,7 +7,7 @@ import { changeWithUndo, storeRecords } from '../list/changeList.ts'
 import { useDoneNote } from '../useDoneNote.tsx'
 import { findFoods } from './findFoods.ts'
 import { mergeLists } from './mergeLists.ts'
-import { nameRefusal, ReceivedPanel } from './ReceivedPanel.tsx'
+import { ReceivedPanel } from './ReceivedPanel.tsx'
 import { linkReader } from './sentLink.ts'
 import { unpackRecord } from './sentList.ts'
 
@@ -15,7 +15,7 @@ const readList = linkReader(unpackRecord)
 
 /** Asks whether to add the list of the address. @param hash empty without a list */
 export function ReceivedList({ hash }: { hash: string }) {
-  const offer = hash === '' ? [] : use(readList(hash))
+  const offer = hash === '' ? undefined : use(readList(hash))
   const navigate = useNavigate()
   const { note, tell } = useDoneNote()
   // Without the list in the address, a reload does not ask again.
@@ -34,31 +34,19 @@ export function ReceivedList({ hash }: { hash: string }) {
   }
   return (
     <div>
-      {Array.isArray(offer) && offer.length > 0 && (
-        <ReceivedPanel
-          title={words.received}
-          addLabel={words.addReceived}
-          add={() => void add(offer)}
-          forget={forget}
-        >
-          <Contents offer={offer} />
-        </ReceivedPanel>
-      )}
-      {typeof offer === 'string' && (
-        <p role="status" className="centered-row screen-only">
-          {nameRefusal(offer)}
-        </p>
+      {offer && (
+        <ReceivedPanel {...{ offer, words, forget, describe }} add={(list) => void add(list)} />
       )}
       {note}
     </div>
   )
 }
 
-function Contents({ offer }: { offer: readonly Listed[] }) {
-  const items = offer.flatMap((listed) => listed.items)
-  const dishes = offer.flatMap(({ recipe, title }) => (recipe === undefined ? [] : title))
+function describe(list: readonly Listed[]) {
+  const items = list.flatMap((listed) => listed.items)
+  const dishes = list.flatMap(({ recipe, title }) => (recipe === undefined ? [] : title))
   const ticked = items.filter(({ isDone }) => isDone).length
-  const { added } = mergeLists(shoppingList.readAll(), offer, '')
+  const { added } = mergeLists(shoppingList.readAll(), list, '')
   return (
     <>
       <p className="strong">

@@ -14,7 +14,7 @@ const MIN_DENSE_VERSION = 21
 export function SendSheet({ link, close }: { link: string; close: () => void }) {
   return (
     <Sheet name={words.send} close={close}>
-      <div className={classes.send}>
+      <div className={`stack ${classes.send}`}>
         <p>{link ? words.scan : words.tooLong}</p>
         {link ? (
           <Link url={link} />

@@ -27,11 +27,13 @@ export function linkReader<Entry>(parse: (entry: unknown) => Entry | undefined) 
   return memoize((hash: string) => readLink(hash, parse))
 }
 
-/** Reads all entries of the list in a hash; says why if it cannot. */
+/** All entries of the list in a hash, or why it cannot be read. */
+export type ReadLink<Entry> = Entry[] | 'damaged' | 'newer'
+
 async function readLink<Entry>(
   hash: string,
   parse: (entry: unknown) => Entry | undefined,
-): Promise<Entry[] | 'damaged' | 'newer'> {
+): Promise<ReadLink<Entry>> {
   const text = hash.slice(SENT_HASH_PREFIX.length)
   if (/^\d+\./.test(text) && !text.startsWith(VERSION)) return 'newer'
   if (text.length > MAX_LINK) return 'damaged'

@@ -2,21 +2,19 @@ import * as allOfKind from 'words/allOfKind'
 import * as words from 'words/search'
 import * as listNames from 'words/lists'
 import { categoryPath, searchPath } from '../../../addresses/paths.ts'
-import { type Folder, kindOf } from '../../../kinds/kinds.ts'
+import type { PageData } from '../../../content/pageData.ts'
+import { kindOf } from '../../../kinds/kinds.ts'
 import pills from '../../../ui/choice/pills.module.css'
 import classes from './box.module.css'
 
-export interface SuggestedList {
-  folder: Folder
-  categories: string[]
-}
+type SuggestedLists = PageData<'search'>['lists']
 
-export function SearchIdeas(props: { searches: string[]; lists: SuggestedList[] }) {
+export function SearchIdeas(props: { searches: string[]; lists: SuggestedLists }) {
   const { searches, lists } = props
   const popular = searches.map((query) => ({ to: searchPath(query), label: query }))
   const groups = [{ heading: words.ideas, links: popular }, ...lists.map(linksTo)]
   return (
-    <div className={classes.groups}>
+    <div className={`stack ${classes.groups}`}>
       {groups
         .filter(({ links }) => links.length > 0)
         .map(({ heading, links }) => (
@@ -37,7 +35,7 @@ export function SearchIdeas(props: { searches: string[]; lists: SuggestedList[] 
   )
 }
 
-function linksTo({ folder, categories }: SuggestedList) {
+function linksTo({ folder, categories }: SuggestedLists[number]) {
   const { list } = kindOf(folder)
   const links = categories.map((name) => ({ to: categoryPath(list, name), label: name }))
   return { heading: listNames[folder], links: [{ to: list, label: allOfKind[folder] }, ...links] }

@@ -55,7 +55,7 @@ export default function Results(props: ResultsProps) {
     )
   }
   return (
-    <div className={classes.results}>
+    <div className={`stack ${classes.results}`}>
       {filters && (
         <p>
           {words.firstFitting({ filters: filters.names.join(', ') })}{' '}
@@ -127,7 +127,7 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
             aria-pressed={kind === request.kind}
             onClick={() => ask({ kind, category: null })}
           >
-            {label} <span className={classes.count}>{count}</span>
+            {label} <span className={pills.count}>{count}</span>
           </button>
         ))}
       </div>
@@ -158,25 +158,17 @@ export function describeResults(
   { answer, hits }: Pick<SearchResult, 'answer' | 'hits'>,
 ): string {
   const { isEmpty, corrected, unknown, isPartial } = answer
-  const isFound = answer.hits.length > 0
-  return [
-    isEmpty
-      ? words.tooShort
-      : describeCount(hits.length, answer.hits.length, quote(withCorrections(query, corrected))),
-    ...corrected
-      .filter(() => isFound)
-      .map(({ typed, correction }) =>
-        words.corrected({ typed: quote(typed), correction: quote(correction) }),
-      ),
-    isFound &&
-      unknown.length > 0 &&
-      words.unknown({
-        words: unknown.map(quote).reduce((first, second) => words.or({ first, second })),
-      }),
-    isPartial && words.partial,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const all = answer.hits.length
+  const searched = quote(withCorrections(query, corrected))
+  const count = isEmpty ? words.tooShort : describeCount(hits.length, all, searched)
+  const notes = corrected.map(({ typed, correction }) =>
+    words.corrected({ typed: quote(typed), correction: quote(correction) }),
+  )
+  if (unknown.length > 0) {
+    const list = unknown.map(quote).reduce((first, second) => words.or({ first, second }))
+    notes.push(words.unknown({ words: list }))
+  }
+  return [count, ...(all > 0 ? notes : []), ...(isPartial ? [words.partial] : [])].join(' ')
 }
 
 function describeCount(shown: number, count: number, query: string): string {

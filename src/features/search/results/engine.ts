@@ -35,74 +35,20 @@ export function createSearchEngine(json: string) {
   const inWords = HAS_CAPITALS ? writerOf(file.written ?? []) : (words: string[]) => words.join(' ')
   const reading = createQueryReader(documents, file)
 
-  function queryFor(word: string, isUnfinished: boolean): Query {
-    const forms = spelling.formsOf(word)
-    const isBeginning = isUnfinished || forms.size === 0
-    const beginnings = JOINS_WORDS ? beginningsOf(word) : []
-    return {
-      combineWith: 'OR',
-      queries: [...forms.add(word), ...beginnings],
-      prefix: (term) =>
-        (isBeginning && term === word) || (JOINS_WORDS && beginnings.includes(term)),
-      boostTerm: (term) => (term === word ? 1 : OTHER_FORM),
-    }
-  }
-
-  function find(queries: Query[], combineWith: 'AND' | 'OR') {
+  function find(parts: readonly QueryPart[], combineWith: 'AND' | 'OR') {
+    const queries = parts.flatMap((part) => part.queries)
     const matches = index.search({ combineWith, queries })
     // MiniSearch multiplies by the number of matched terms, which counts all forms of a word.
     const scored = matches.map((match) => ({ match, score: match.score / match.queryTerms.length }))
     return scored.toSorted((a, b) => b.score - a.score).map(({ match }) => match)
   }
 
-  /** Splits a query into phrases, each with the searches for its words. */
-  function parse(text: string) {
-    const phrases = reading.read(text).map((phrase) => {
-      const { words, synonym, label, minutes } = phrase
-      const isField = label !== undefined || minutes !== undefined
-      const isWord = !isField && synonym === undefined
-      const read = words.map((typed) => {
-        return { typed, correction: isWord ? spelling.correct(typed) : [typed] }
-      })
-      return { phrase, isField, read, correction: read.flatMap((word) => word.correction) }
-    })
-    // The last word may be the beginning of a longer one.
-    const last = ENDS_IN_WORD.test(text) ? phrases.at(-1)?.correction.at(-1) : undefined
-    return phrases.map(({ phrase, isField, read, correction }) => {
-      const direct = correction.map((word) => queryFor(word, word === last))
-      const synonym = phrase.synonym?.map((word) => queryFor(word, false))
-      const queries: Query[] = synonym ? [eitherOf(direct, synonym)] : direct
-      return { phrase, isField, read, queries }
-    })
-  }
-  type QueryPart = ReturnType<typeof parse>[number]
-
-  /** Finds documents whose fields match the query: the best text first, then the quickest. */
-  function findByFields(parts: readonly QueryPart[]) {
-    const rest = queriesOf(parts.filter(({ isField }) => !isField))
-    const withRest = new Set(find(rest, 'AND').map(({ id }) => id))
-    const fields = reading.withFields(
-      parts.map(({ phrase }) => phrase),
-      ({ id }) => rest.length === 0 || withRest.has(id),
-    )
-    const inText = parts.filter(({ phrase }) => phrase.minutes === undefined)
-    const matches = fields ? find(queriesOf(inText), 'OR') : []
-    const byId = new Map(fields?.found.map((document) => [document.id, document]))
-    const matched = matches.filter(({ id }) => byId.delete(id))
-    const byTime = [...byId.values()].toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0))
-    return {
-      matched,
-      hits: [...matched, ...byTime].map(toHit),
-      filters: fields?.filters ?? null,
-    }
-  }
-
   return {
     search(text: string) {
-      const parts = parse(text)
-      const byFields = findByFields(parts)
-      const withAll = find(queriesOf(parts), 'AND')
-      const matches = withAll.length > 0 ? withAll : find(queriesOf(parts), 'OR')
+      const parts = parseQuery(text, reading, spelling)
+      const byFields = findByFields(parts, reading, find)
+      const withAll = find(parts, 'AND')
+      const matches = withAll.length > 0 ? withAll : find(parts, 'OR')
       const first = new Set(byFields.hits.map(({ id }) => id))
       const leftOut = new Set(parts.flatMap(({ phrase }) => phrase.leftOut ?? []))
       const rest = matches.filter(({ id }) => !first.has(id) && !leftOut.has(id))
@@ -129,14 +75,63 @@ export function createSearchEngine(json: string) {
   }
 }
 
+type QueryReader = ReturnType<typeof createQueryReader>
+type Spelling = ReturnType<typeof createSpelling>
+type QueryPart = ReturnType<typeof parseQuery>[number]
+
+/** Splits a query into phrases, each with the searches for its words. */
+function parseQuery(text: string, reading: QueryReader, { correct, formsOf }: Spelling) {
+  const phrases = reading.read(text).map((phrase) => {
+    const { words, synonym, label, minutes } = phrase
+    const isField = label !== undefined || minutes !== undefined
+    const isWord = !isField && synonym === undefined
+    const read = words.map((typed) => ({ typed, correction: isWord ? correct(typed) : [typed] }))
+    return { phrase, isField, read, correction: read.flatMap((word) => word.correction) }
+  })
+  // The last word may be the beginning of a longer one.
+  const last = ENDS_IN_WORD.test(text) ? phrases.at(-1)?.correction.at(-1) : undefined
+  return phrases.map(({ phrase, isField, read, correction }) => {
+    const direct = correction.map((word) => queryFor(word, formsOf(word), word === last))
+    const synonym = phrase.synonym?.map((word) => queryFor(word, formsOf(word), false))
+    const queries: Query[] = synonym ? [eitherOf(direct, synonym)] : direct
+    return { phrase, isField, read, queries }
+  })
+}
+
+function queryFor(word: string, forms: Set<string>, isUnfinished: boolean): Query {
+  const isBeginning = isUnfinished || forms.size === 0
+  const beginnings = JOINS_WORDS ? beginningsOf(word) : []
+  return {
+    combineWith: 'OR',
+    queries: [...forms.add(word), ...beginnings],
+    prefix: (term) => (isBeginning && term === word) || beginnings.includes(term),
+    boostTerm: (term) => (term === word ? 1 : OTHER_FORM),
+  }
+}
+
+/** Finds documents whose fields match the query: the best text first, then the quickest. */
+function findByFields(
+  parts: readonly QueryPart[],
+  reading: QueryReader,
+  find: (parts: readonly QueryPart[], combineWith: 'AND' | 'OR') => SearchResult[],
+) {
+  const rest = parts.filter(({ isField, queries }) => !isField && queries.length > 0)
+  const withRest = new Set(find(rest, 'AND').map(({ id }) => id))
+  const fields = reading.withFields(
+    parts.map(({ phrase }) => phrase),
+    ({ id }) => rest.length === 0 || withRest.has(id),
+  )
+  const inText = parts.filter(({ phrase }) => phrase.minutes === undefined)
+  const byId = new Map(fields?.found.map((document) => [document.id, document]))
+  const matched = fields ? find(inText, 'OR').filter(({ id }) => byId.delete(id)) : []
+  const byTime = [...byId.values()].toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0))
+  return { matched, hits: [...matched, ...byTime].map(toHit), filters: fields?.filters ?? null }
+}
+
 /** Writes words of the index as the documents do. */
 function writerOf(forms: string[]) {
   const written = new Map(forms.map((word) => [tokenize(word)[0], word]))
   return (words: string[]) => words.map((word) => written.get(word) ?? word).join(' ')
-}
-
-function queriesOf(parts: readonly { queries: Query[] }[]): Query[] {
-  return parts.flatMap(({ queries }) => queries)
 }
 
 function eitherOf(...alternatives: Query[][]): Query {

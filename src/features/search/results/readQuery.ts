@@ -25,7 +25,6 @@ interface Label {
   /** The parameter of its filter in the address of the list; difficulty has none. */
   filter?: Facet | 'category'
   name: string
-  isMultiple?: boolean
 }
 
 const MAX_PHRASE = 4
@@ -121,8 +120,8 @@ function stemPhrase(text: string): string {
 /** Maps keys to labels; of two labels with the same key, the first stays. */
 function labelsOf(document: StoredDocument, show: (name: string) => string) {
   const ofFacets = SEARCHED_FACETS.flatMap((filter) => {
-    const { field, isMultiple } = FACET_OPTIONS[filter]
-    return [document[field] ?? []].flat().map((name): Label => ({ filter, name, isMultiple }))
+    const { field } = FACET_OPTIONS[filter]
+    return [document[field] ?? []].flat().map((name): Label => ({ filter, name }))
   })
   const category: Label = { filter: 'category', name: document.category }
   const all: Label[] = [category, ...ofFacets, { name: document.difficulty ?? '' }].filter(
@@ -139,8 +138,9 @@ function filtersFor(
 ) {
   const params = new URLSearchParams()
   const linked: string[] = []
-  for (const { filter, name, isMultiple } of labels) {
+  for (const { filter, name } of labels) {
     const existing = filter && params.get(filter)
+    const isMultiple = filter && filter !== 'category' && FACET_OPTIONS[filter].isMultiple
     if (!filter || (existing && !isMultiple)) continue
     params.set(filter, existing ? `${existing},${name}` : name)
     linked.push(show(name))
