@@ -31,7 +31,7 @@ export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBar
     >
       <div className={`container centered-row ${classes.content}`}>
         <p>
-          {question(providers)} {before && BEFORE[before]}
+          {question(providers)} {before && words[before]}
         </p>
         {before === 'refused' ? (
           <button type="button" onClick={() => onAnswer(null)}>
@@ -50,12 +50,6 @@ export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBar
       </div>
     </section>
   )
-}
-
-const BEFORE = {
-  allowed: words.allowed,
-  declined: words.declined,
-  refused: words.refused,
 }
 
 function question(providers: readonly Provider[]): string {
