@@ -1,7 +1,8 @@
 import type { NavigateFunction } from 'react-router-dom'
 import type { UnitSystem } from '../../cooking/units.ts'
 import { toUnits } from '../../storage/chosenUnits.ts'
-import { type Rescale, MAX_SERVINGS, toServings } from './ScaleControls.tsx'
+import type { Rescale } from './ScaleControls.tsx'
+import { MAX_SERVINGS, toServings } from './servings.ts'
 
 export const COOK_HASH = '#cook'
 
