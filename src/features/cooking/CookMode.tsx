@@ -27,7 +27,7 @@ import { type Timer, timerStore } from '../../storage/timerStore.ts'
 import { timerId } from './timers/changeTimers.ts'
 
 export function CookMode({ recipe }: { recipe: RecipeToCook }) {
-  const { dialog, close, onClose } = useDialog()
+  const { close, ...dialog } = useDialog()
   const { current, count, turn, finish } = useStep(recipe)
   const { startOver: startAgain, undo } = useStartOver(recipe.id)
   const { button, panel, note } = useHandsFree()
@@ -38,15 +38,14 @@ export function CookMode({ recipe }: { recipe: RecipeToCook }) {
     useUnstored() ? words.placeNotStored : [],
   ].flat()
   const pressedAt = useRef(0)
-  const stepHandlers = useStepKeysAndSwipes(turn)
+  const isLast = current + 1 >= count
   return (
     <>
       <dialog
-        ref={dialog}
+        {...dialog}
+        {...useStepKeysAndSwipes(turn)}
         aria-label={words.cookModeOf({ title: recipe.title })}
         className={`${classes.dialog} screen-only`}
-        onClose={onClose}
-        {...stepHandlers}
       >
         <div className={classes.bar}>
           <button type="button" aria-label={words.closeCookMode} onClick={close}>
@@ -73,19 +72,19 @@ export function CookMode({ recipe }: { recipe: RecipeToCook }) {
           <button
             type="button"
             className={classes.next}
-            aria-label={current + 1 < count ? words.nextStep : words.finish}
-            data-command={current + 1 < count ? 'next' : undefined}
+            aria-label={isLast ? words.finish : words.nextStep}
+            data-command={isLast ? undefined : 'next'}
             onClick={({ timeStamp }) => {
               // “Finish” takes the place of “Next”: a double press is not meant for it.
               const isMeant = timeStamp - pressedAt.current > 400
               pressedAt.current = timeStamp
-              if (current + 1 < count) return turn(1)
+              if (!isLast) return turn(1)
               if (!isMeant) return
               finish()
               close()
             }}
           >
-            {current + 1 < count ? words.next : words.finish}
+            {isLast ? words.finish : words.next}
           </button>
         </div>
       </dialog>
@@ -153,7 +152,7 @@ export function useDialog() {
     }
   }, [])
   return {
-    dialog,
+    ref: dialog,
     close: () => dialog.current?.close(),
     onClose() {
       if (isLoadedOpen) void navigate({ search }, { replace: true })
