@@ -7,7 +7,7 @@ import { useRecord } from '../../storage/deviceStore.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import tick from '../../ui/field/tick.module.css'
 import { spoken } from '../../ui/inline/spoken.tsx'
-import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
+import type { RecipeToCook } from './recipeToCook.ts'
 import classes from './CookMode.module.css'
 import stepClasses from './CookStep.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
@@ -26,10 +26,6 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const notes = [swapNote ?? [], note ?? [], ...warnings].flat()
   const ticked = useRecord(cookingStore, String(recipe.id))?.ingredients ?? []
   const picture = recipe.stepPictures?.find(({ step }) => step === current + 1)
-  const { ingredientKeys } = recipeLines(recipe)
-  function keepTick(index: number, isTicked: boolean) {
-    tickLine(recipe.id, 'ingredients', ingredientKeys[index] ?? '', isTicked)
-  }
   return (
     <>
       <div className={classes.stage}>
@@ -60,14 +56,16 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
                 aria-label={words.ingredientsOfStep}
                 className={`ruled ${stepClasses.ingredients}`}
               >
-                {uses.map(({ index, text }) => (
-                  <li key={index}>
+                {uses.map(({ key, text }) => (
+                  <li key={key}>
                     <label className={tick.line}>
                       <input
                         type="checkbox"
                         className={tick.tick}
-                        checked={ticked.includes(ingredientKeys[index] ?? '')}
-                        onChange={(event) => keepTick(index, event.currentTarget.checked)}
+                        checked={ticked.includes(key)}
+                        onChange={({ currentTarget }) =>
+                          tickLine(recipe.id, 'ingredients', key, currentTarget.checked)
+                        }
                       />
                       {text}
                     </label>
