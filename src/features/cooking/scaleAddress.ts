@@ -29,12 +29,12 @@ export function changeScale(
   change: Scale,
 ) {
   const { servings, units, swap } = { ...scaleOf(search), ...change }
+  const chosen = { servings: servings === recipe.servings ? undefined : servings, units, swap }
   const query = new URLSearchParams(search)
-  for (const name of ['servings', 'units', 'swap']) query.delete(name)
-  if (servings !== undefined && servings !== recipe.servings)
-    query.set('servings', String(servings))
-  if (units) query.set('units', units)
-  if (swap) query.set('swap', swap)
+  for (const [name, value] of Object.entries(chosen)) {
+    query.delete(name)
+    if (value) query.set(name, String(value))
+  }
   return { search: String(query), hash }
 }
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import * as words from 'words/consent'
 import * as site from 'words/site'
 import { reserveHeight } from '../../ui/page/reserveHeight.ts'
@@ -16,21 +15,20 @@ interface ConsentBarProps {
 }
 
 export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBarProps) {
-  const bar = useRef<HTMLElement>(null)
-  useEffect(() => reserveHeight('--consent-bar', bar.current), [])
-  useEffect(() => {
-    if (isCalled) bar.current?.focus()
-  }, [isCalled])
+  function show(bar: HTMLElement) {
+    if (isCalled) bar.focus()
+    return reserveHeight('--consent-bar', bar)
+  }
   return (
     <section
-      ref={bar}
+      ref={show}
       id="consent-bar"
       aria-label={site.privacyChoices}
       tabIndex={-1}
       className={`${classes.bar} screen-only`}
     >
       <div className={`container centered-row ${classes.content}`}>
-        <p>
+        <p className="small">
           {question(providers)} {before && words[before]}
         </p>
         {before === 'refused' ? (
