@@ -38,7 +38,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
             {words.step({ step: current + 1, instruction, spoken })}
           </p>
           {notes.map((text) => (
-            <p key={text} className={classes.note}>
+            <p key={text} className={`dimmed ${classes.note}`}>
               {text}
             </p>
           ))}
@@ -51,7 +51,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
           )}
           {uses.length > 0 && (
             <details>
-              <summary>{words.ingredientCount({ count: uses.length })}</summary>
+              <summary className="strong">{words.ingredientCount({ count: uses.length })}</summary>
               <ul
                 aria-label={words.ingredientsOfStep}
                 className={`ruled ${stepClasses.ingredients}`}
@@ -76,7 +76,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
           )}
         </div>
       </div>
-      <p className={classes.after}>{next && words.stepAfter({ instruction: next })}</p>
+      <p className={`dimmed ${classes.after}`}>{next && words.stepAfter({ instruction: next })}</p>
     </>
   )
 }

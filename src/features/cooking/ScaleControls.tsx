@@ -71,7 +71,7 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
       </div>
       <BatchControls {...{ writtenServings, servings, units, rescale }} />
       {/* Always rendered: screen readers announce changes only of a region that they know. */}
-      <div role="status" className={`small ${classes.note}`}>
+      <div role="status" className={`small strong ${classes.note}`}>
         {problem.at === servings && <p>{problem.text}</p>}
         {note && <p>{note}</p>}
       </div>

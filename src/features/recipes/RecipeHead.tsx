@@ -34,7 +34,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
       picture={
         <div className={`${classes.picture} screen-only`}>
           <Picture {...recipe} sizes="half" isEager />
-          <a href="#ingredients" className={classes.jump}>
+          <a href="#ingredients" className={`strong ${classes.jump}`}>
             {words.jumpToRecipe}
           </a>
         </div>

@@ -53,7 +53,7 @@ export function DinnerMode(props: DinnerModeProps) {
           {button}
         </div>
         <Task {...{ current, meal }} note={moved || note} />
-        <p className={cookMode.after}>
+        <p className={`dimmed ${cookMode.after}`}>
           {next &&
             words.next({
               clock: clockBefore(meal, next.start),
