@@ -1,44 +1,31 @@
 import { groupBy } from '../shared/groupBy.ts'
-import {
-  type ShopAisle,
-  AISLES,
-  type IngredientCooking,
-  type TextSpan,
-  type WrittenAmount,
-} from './cookingData.ts'
+import { type ShopAisle, AISLES, type TextSpan, type WrittenAmount } from './cookingData.ts'
 import {
   convertPortion,
   compareForDisplay,
   type Portion,
   readPortions,
   findSizeWords,
+  type ScaledLine,
   spanOfAmount,
 } from './portions.ts'
 import { scaleText } from './scaleAmounts.ts'
 import type { UnitSystem } from './units.ts'
 
-export interface ShoppingItem<Source> {
-  line: string
-  cooking: IngredientCooking
-  /** How many times the recipe is cooked. */
-  factor: number
-  source: Source
-}
-
-export interface MergedShoppingItem<Source> {
+export interface MergedShoppingItem<Item> {
   /** Items of one food have the same key. */
   food: string
   aisle: ShopAisle
   /** What to buy, with the amount where a line says one: `2 pounds (900 g) + 8 carrots`. */
   text: string
-  items: ShoppingItem<Source>[]
+  items: Item[]
 }
 
 /** Merges lines of one food, and adds amounts that can be added; by aisle and food, no tap water. */
-export function mergeShoppingItems<Source>(
-  items: readonly ShoppingItem<Source>[],
+export function mergeShoppingItems<Item extends ScaledLine>(
+  items: readonly Item[],
   units?: UnitSystem,
-): MergedShoppingItem<Source>[] {
+): MergedShoppingItem<Item>[] {
   const bought = items.filter(({ cooking }) => cooking.food !== '')
   const byFood = groupBy(bought, ({ cooking }) => [cooking.food])
   return [...byFood.values()]
@@ -48,10 +35,10 @@ export function mergeShoppingItems<Source>(
     )
 }
 
-function mergeFood<Source>(
-  items: ShoppingItem<Source>[],
+function mergeFood<Item extends ScaledLine>(
+  items: Item[],
   units?: UnitSystem,
-): MergedShoppingItem<Source>[] {
+): MergedShoppingItem<Item>[] {
   const [first] = items
   if (!first) return []
   const { food, aisle } = first.cooking
@@ -75,7 +62,7 @@ function mergeFood<Source>(
   return [{ food, aisle, text: texts.join(' + ') || name, items }]
 }
 
-function shortestName(items: readonly Pick<ShoppingItem<unknown>, 'line' | 'cooking'>[]): string {
+function shortestName(items: readonly Pick<ScaledLine, 'line' | 'cooking'>[]): string {
   const names = items.flatMap(({ line, cooking: { name } }) => (name ? line.slice(...name) : []))
   return names.toSorted((a, b) => a.length - b.length)[0] ?? ''
 }
