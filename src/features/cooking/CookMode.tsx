@@ -31,12 +31,7 @@ export function CookMode({ recipe }: { recipe: RecipeToCook }) {
   const { current, count, turn, finish } = useStep(recipe)
   const { startOver: startAgain, undo } = useStartOver(recipe.id)
   const { button, panel, note } = useHandsFree()
-  const mayTurnOff = useWakeLock()
-  const warnings = [
-    note ?? [],
-    mayTurnOff ? words.screenMayTurnOff : [],
-    useUnstored() ? words.placeNotStored : [],
-  ].flat()
+  const warnings = [note ?? [], useWarnings()].flat()
   const pressedAt = useRef(0)
   const isLast = current + 1 >= count
   return (
@@ -91,6 +86,12 @@ export function CookMode({ recipe }: { recipe: RecipeToCook }) {
       {panel}
     </>
   )
+}
+
+function useWarnings(): string[] {
+  const mayTurnOff = useWakeLock()
+  const isUnstored = useUnstored()
+  return [mayTurnOff ? words.screenMayTurnOff : [], isUnstored ? words.placeNotStored : []].flat()
 }
 
 function useStep(recipe: RecipeToCook) {

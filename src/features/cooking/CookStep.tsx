@@ -24,7 +24,6 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const next = joinPieces(steps[current + 1])
   const swapNote = recipe.swapped && swapWords.note({ diet: dietName(recipe.swapped) })
   const notes = [swapNote ?? [], note ?? [], ...warnings].flat()
-  const ticked = useRecord(cookingStore, String(recipe.id))?.ingredients ?? []
   const picture = recipe.stepPictures?.find(({ step }) => step === current + 1)
   return (
     <>
@@ -49,35 +48,42 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
               <Picture {...picture} title="" sizes="half" />
             </div>
           )}
-          {uses.length > 0 && (
-            <details>
-              <summary className="strong">{words.ingredientCount({ count: uses.length })}</summary>
-              <ul
-                aria-label={words.ingredientsOfStep}
-                className={`ruled ${stepClasses.ingredients}`}
-              >
-                {uses.map(({ key, text }) => (
-                  <li key={key}>
-                    <label className={tick.line}>
-                      <input
-                        type="checkbox"
-                        className={tick.tick}
-                        checked={ticked.includes(key)}
-                        onChange={({ currentTarget }) =>
-                          tickLine(recipe.id, 'ingredients', key, currentTarget.checked)
-                        }
-                      />
-                      {text}
-                    </label>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          {uses.length > 0 && <Ingredients {...{ uses }} id={recipe.id} />}
         </div>
       </div>
       <p className={`dimmed ${classes.after}`}>{next && words.stepAfter({ instruction: next })}</p>
     </>
+  )
+}
+
+type IngredientsProps = {
+  uses: ReturnType<typeof scaleRecipe>['ingredientsOfSteps'][number]
+  id: number
+}
+
+function Ingredients({ uses, id }: IngredientsProps) {
+  const ticked = useRecord(cookingStore, String(id))?.ingredients ?? []
+  return (
+    <details>
+      <summary className="strong">{words.ingredientCount({ count: uses.length })}</summary>
+      <ul aria-label={words.ingredientsOfStep} className={`ruled ${stepClasses.ingredients}`}>
+        {uses.map(({ key, text }) => (
+          <li key={key}>
+            <label className={tick.line}>
+              <input
+                type="checkbox"
+                className={tick.tick}
+                checked={ticked.includes(key)}
+                onChange={({ currentTarget }) =>
+                  tickLine(id, 'ingredients', key, currentTarget.checked)
+                }
+              />
+              {text}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
