@@ -4,7 +4,7 @@ import { language } from 'words/locale'
 import * as recipeWords from 'words/recipe'
 import { localNumber } from '../../shared/messages.ts'
 import classes from './ScaleControls.module.css'
-import { MAX_SERVINGS, MIN_SERVINGS, toServings } from './servings.ts'
+import { MAX_SERVINGS, MIN_SERVINGS, toServings } from '../../cooking/servings.ts'
 
 export type Rescale =
   | { by: number }

@@ -18,7 +18,7 @@ import { SwapControls } from './SwapControls.tsx'
 import { scaleRecipe, swapRecipe } from './scaleRecipe.ts'
 import { changeScale, scaleOf } from './scaleAddress.ts'
 import { type Rescale, ScaleControls } from './ScaleControls.tsx'
-import { toServings } from './servings.ts'
+import { toServings } from '../../cooking/servings.ts'
 import { show } from '../../../tests/support/show.tsx'
 
 const DAY = 24 * 60 * 60 * 1000

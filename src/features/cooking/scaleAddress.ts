@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom'
 import type { UnitSystem } from '../../cooking/units.ts'
 import { toUnits } from '../../storage/chosenUnits.ts'
 import type { Rescale } from './ScaleControls.tsx'
-import { MAX_SERVINGS, toServings } from './servings.ts'
+import { MAX_SERVINGS, toServings } from '../../cooking/servings.ts'
 
 export const COOK_HASH = '#cook'
 
