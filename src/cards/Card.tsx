@@ -17,7 +17,7 @@ interface CardProps extends CardListing {
   to: string
   className?: string
   category?: string
-  sizes: 'quarter' | 'third'
+  sizes?: 'quarter' | 'third'
   ratio?: '3 / 2'
   frameClass?: string
   overlay?: ReactNode
@@ -26,24 +26,18 @@ interface CardProps extends CardListing {
 }
 
 export function Card({ heading: Heading, overlay, kicker, children, ...props }: CardProps) {
-  const { isEager, title, to, className = card.card, category, frameClass, sizes, ratio } = props
+  const { isEager, title, to, className = card.card, category, frameClass } = props
+  const { sizes = 'third', ratio } = props
   const { picture, imageDesc, publicationBadge } = props.document
-  const shown = (
-    <div className={overlay ? card.picture : `${card.picture} ${card.figure}`}>
-      <Picture {...{ picture, imageDesc, title, sizes, ratio, isEager }} />
-    </div>
-  )
   return (
     <article className={className} data-category={category}>
       <PublicationBadge label={publicationBadge} onCard />
-      {overlay ? (
-        <div className={`${card.figure} ${frameClass}`}>
-          {shown}
-          {overlay}
+      <div className={overlay ? `${card.figure} ${frameClass}` : card.figure}>
+        <div className={card.picture}>
+          <Picture {...{ picture, imageDesc, title, sizes, ratio, isEager }} />
         </div>
-      ) : (
-        shown
-      )}
+        {overlay}
+      </div>
       {kicker}
       <Heading className={card.title}>
         <a className={card.link} href={to}>

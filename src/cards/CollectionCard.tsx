@@ -15,7 +15,6 @@ export function CollectionCard({
       title={collection.title}
       to={paths.collection(collection.slug)}
       className={`${card.card} ${card.spaced}`}
-      sizes="third"
       ratio="3 / 2"
       kicker={<p className="kicker">{collectionOf(collection)}</p>}
     >

@@ -16,7 +16,6 @@ export function PostCard({ post, ...listing }: CardListing & { post: PostCardDat
       title={title}
       to={paths.post(id)}
       className={`${card.card} ${card.spaced}`}
-      sizes="third"
       ratio="3 / 2"
       kicker={
         <p className={`dimmed small centered-row ${classes.line}`}>

@@ -26,7 +26,7 @@ export function RecipeCard({ recipe, sizes = 'quarter', children, ...listing }: 
       frameClass={classes.frame}
       overlay={
         totalTime !== undefined && (
-          <span className={classes.time}>
+          <span className={`strong ${classes.time}`}>
             <Minutes minutes={totalTime} />
             {rest && <span className={classes.rest}> + {rest}</span>}
           </span>

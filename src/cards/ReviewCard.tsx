@@ -17,7 +17,6 @@ export function ReviewCard({ review, ...listing }: CardListing & { review: Revie
       to={paths.review(id)}
       className={`${card.card} ${classes.box}`}
       category={category}
-      sizes="third"
       frameClass={classes.frame}
       overlay={
         <div className={classes.score}>

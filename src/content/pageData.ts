@@ -177,7 +177,7 @@ const pages = {
   shoppingList: () => ({}),
   dinner: () => ({
     recipes: recipes.map(({ id, title, tasks, restKind }) => {
-      return { id, title, tasks, keeps: KEEPING_RESTS.has(restKind) }
+      return { id, title, tasks, canWait: KEEPING_RESTS.has(restKind) }
     }),
   }),
   plan: () => ({ recipes: recipes.map(({ id, title, servings }) => ({ id, title, servings })) }),

@@ -4,12 +4,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRecipes } from '../../tests/fixtures/cooking/labelled.ts'
 import { AISLES } from './cookingData.ts'
-import {
-  type ShoppingItem,
-  mergeShoppingItems,
-  type MergedShoppingItem,
-} from './mergeShoppingItems.ts'
-import { splitFoods } from './portions.ts'
+import { mergeShoppingItems, type MergedShoppingItem } from './mergeShoppingItems.ts'
+import { type ScaledLine, splitFoods } from './portions.ts'
 import { memoize } from '../shared/memoize.ts'
 import type { UnitSystem } from './units.ts'
 import { ingredientAmounts } from '../../pipeline/cooking/ingredients/ingredientAmounts.ts'
@@ -19,7 +15,9 @@ const readLine = memoize((line: string) => {
   return splitFoods({ amounts: ingredientAmounts(line), ...shoppingFood(line) })
 })
 
-function itemsOf<Source>(line: string, factor: number, source: Source): ShoppingItem<Source>[] {
+type Item = ScaledLine & { source: number }
+
+function itemsOf(line: string, factor: number, source: number): Item[] {
   return readLine(line).map((cooking) => ({ line, cooking, factor, source }))
 }
 
@@ -27,7 +25,7 @@ function merged(
   lines: readonly string[],
   factor = 1,
   units?: UnitSystem,
-): MergedShoppingItem<number>[] {
+): MergedShoppingItem<Item>[] {
   return mergeShoppingItems(
     lines.flatMap((line, source) => itemsOf(line, factor, source)),
     units,
@@ -160,7 +158,7 @@ type Chosen = readonly { recipe: number; factor: number }[]
 const RECIPES = readRecipes()
 const FACTORS = [0.25, 1 / 3, 0.5, 1, 1.5, 2, 3]
 
-function listOf(chosen: Chosen): ShoppingItem<number>[] {
+function listOf(chosen: Chosen): Item[] {
   return chosen.flatMap(({ recipe, factor }, source) =>
     (RECIPES[recipe]?.ingredients ?? []).flatMap((line) => itemsOf(line, factor, source)),
   )
@@ -186,7 +184,7 @@ function gramsIn(text: string): number | undefined {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
 /** Whether a food has another weight than its parts, where all of them are weighed. */
-function isWeighedWrong({ text, items }: MergedShoppingItem<number>): boolean {
+function isWeighedWrong({ text, items }: MergedShoppingItem<Item>): boolean {
   if (items.some(({ line }) => /plus|each|\d-ounce|slice|piece|bunch|whole/.test(line)))
     return false
   const grams = sumOf(items.map(({ line, factor }) => (gramsIn(line) ?? NaN) * factor))
@@ -195,7 +193,7 @@ function isWeighedWrong({ text, items }: MergedShoppingItem<number>): boolean {
 }
 
 /** Whether a food has another number than its parts, where all of them are counted. */
-function isCountedWrong({ text, items }: MergedShoppingItem<number>): boolean {
+function isCountedWrong({ text, items }: MergedShoppingItem<Item>): boolean {
   const listed = /^\d+(?= (?!\+|×))(?!.* \+ )/.exec(text)?.[0]
   const isCounted = items.every(
     ({ line, cooking }) => cooking.amounts[0]?.noun && readLine(line).length === 1,

@@ -1,44 +1,31 @@
 import { groupBy } from '../shared/groupBy.ts'
-import {
-  type ShopAisle,
-  AISLES,
-  type IngredientCooking,
-  type TextSpan,
-  type WrittenAmount,
-} from './cookingData.ts'
+import { type ShopAisle, AISLES, type TextSpan, type WrittenAmount } from './cookingData.ts'
 import {
   convertPortion,
   compareForDisplay,
   type Portion,
   readPortions,
   findSizeWords,
+  type ScaledLine,
   spanOfAmount,
 } from './portions.ts'
 import { scaleText } from './scaleAmounts.ts'
 import type { UnitSystem } from './units.ts'
 
-export interface ShoppingItem<Source> {
-  line: string
-  cooking: IngredientCooking
-  /** How many times the recipe is cooked. */
-  factor: number
-  source: Source
-}
-
-export interface MergedShoppingItem<Source> {
+export interface MergedShoppingItem<Item> {
   /** Items of one food have the same key. */
   food: string
   aisle: ShopAisle
   /** What to buy, with the amount where a line says one: `2 pounds (900 g) + 8 carrots`. */
   text: string
-  items: ShoppingItem<Source>[]
+  items: Item[]
 }
 
 /** Merges lines of one food, and adds amounts that can be added; by aisle and food, no tap water. */
-export function mergeShoppingItems<Source>(
-  items: readonly ShoppingItem<Source>[],
+export function mergeShoppingItems<Item extends ScaledLine>(
+  items: readonly Item[],
   units?: UnitSystem,
-): MergedShoppingItem<Source>[] {
+): MergedShoppingItem<Item>[] {
   const bought = items.filter(({ cooking }) => cooking.food !== '')
   const byFood = groupBy(bought, ({ cooking }) => [cooking.food])
   return [...byFood.values()]
@@ -48,10 +35,10 @@ export function mergeShoppingItems<Source>(
     )
 }
 
-function mergeFood<Source>(
-  items: ShoppingItem<Source>[],
+function mergeFood<Item extends ScaledLine>(
+  items: Item[],
   units?: UnitSystem,
-): MergedShoppingItem<Source>[] {
+): MergedShoppingItem<Item>[] {
   const [first] = items
   if (!first) return []
   const { food, aisle } = first.cooking
@@ -75,7 +62,7 @@ function mergeFood<Source>(
   return [{ food, aisle, text: texts.join(' + ') || name, items }]
 }
 
-function shortestName(items: readonly Pick<ShoppingItem<unknown>, 'line' | 'cooking'>[]): string {
+function shortestName(items: readonly Pick<ScaledLine, 'line' | 'cooking'>[]): string {
   const names = items.flatMap(({ line, cooking: { name } }) => (name ? line.slice(...name) : []))
   return names.toSorted((a, b) => a.length - b.length)[0] ?? ''
 }
@@ -84,26 +71,24 @@ interface AddedPortions {
   /** The portion whose words show the sum. */
   shown: Portion
   portions: Portion[]
-  /** The sum in each way that the shown portion is measured. */
-  totals: number[]
 }
 
 function addPortions(portions: readonly Portion[]): AddedPortions[] {
   const shares: AddedPortions[] = []
   for (const portion of portions) {
-    const [found] = shares.flatMap((share) => {
-      const amounts = convertPortion(share.shown, portion)
-      return amounts ? [{ share, amounts }] : []
-    })
-    const amounts = found?.amounts ?? portion.sums.map(({ amount }) => amount)
-    const scaled = amounts.map((amount) => amount * portion.factor)
-    if (found) {
-      const { share } = found
-      share.portions.push(portion)
-      share.totals = share.totals.map((total, index) => total + (scaled[index] ?? 0))
-    } else shares.push({ shown: portion, portions: [portion], totals: scaled })
+    const share = shares.find(({ shown }) => convertPortion(shown, portion))
+    if (share) share.portions.push(portion)
+    else shares.push({ shown: portion, portions: [portion] })
   }
   return shares
+}
+
+/** Sums portions in each way that the shown one is measured. */
+function totalsOf({ shown, portions }: AddedPortions): number[] {
+  return shown.sums.map((_, index) => {
+    const amounts = portions.map((one) => (convertPortion(shown, one)?.[index] ?? 0) * one.factor)
+    return amounts.reduce((total, amount) => total + amount, 0)
+  })
 }
 
 /** Weights and volumes come first, then counts; counts in the food's name, `garlic cloves`, come last. */
@@ -145,15 +130,16 @@ function blankOut(text: string, [start, end]: TextSpan): string {
 /** Factor 1 keeps the text of a line, so a sum is written as twice its half. */
 const REWRITE_FACTOR = 2
 
-function scaleToTotal({ shown, portions, totals }: AddedPortions): {
+function scaleToTotal(share: AddedPortions): {
   amounts: WrittenAmount[]
   factor: number
 } {
-  const { cooking, amount, factor, sums, isCounted } = shown
+  const { cooking, amount, factor, sums, isCounted } = share.shown
+  const totals = totalsOf(share)
   // Nobody sells half an egg.
   const bought = totals.map((total) => (isCounted ? Math.max(1, Math.ceil(total - 0.01)) : total))
   const isAsScaled =
-    portions.length === 1 && bought.every((total, index) => total === totals[index])
+    share.portions.length === 1 && bought.every((total, index) => total === totals[index])
   const scaled = cooking.amounts.filter(({ isFixed }) => !isFixed)
   if (isAsScaled) return { amounts: scaled, factor }
   const ratios = sums.map((sum, index) => (bought[index] ?? 0) / sum.amount / REWRITE_FACTOR)

@@ -10,9 +10,10 @@ interface MeasuredTotal {
   amount: number
 }
 
-interface ScaledLine {
+export interface ScaledLine {
   line: string
   cooking: IngredientCooking
+  /** How many times the recipe is cooked. */
   factor: number
 }
 

@@ -95,7 +95,7 @@ export function rewriteMeasure(
   const high = measures.some(({ upTo }) => upTo !== undefined)
     ? sum(({ quantity, upTo }) => upTo ?? quantity)
     : undefined
-  const parts = splitMeasure(written)
+  const parts = { ...splitMeasure(written), of: first.unit }
   const isConverted = facts.system !== system || facts.dimension !== kind
   const tiny = describeTinyAmount(low, kind, system, isLiquid)
   if (tiny !== undefined && high === undefined) return { text: tiny, isAbout: false, value: 1 }
@@ -103,9 +103,9 @@ export function rewriteMeasure(
     system === 'us'
       ? chooseUsMeasure(low, kind, first.unit)
       : chooseMetricMeasure(low, kind, first.unit, isConverted)
-  if (high !== undefined) return rewriteRange(chosen, [low, high], parts, first.unit, isConverted)
+  if (high !== undefined) return rewriteRange(chosen, [low, high], parts, isConverted)
   const text = chosen.parts
-    .map(({ number, unit }, index) => writeMeasure(number, unit, parts, first.unit, index === 0))
+    .map(({ number, unit }, index) => writeMeasure(number, unit, parts, index === 0))
     .reduce((before, second) => words.plus({ first: before, second }))
   return { text, isAbout: chosen.error > CLOSE_ERROR, value: chosen.parts[0]?.number.value ?? low }
 }
@@ -128,11 +128,10 @@ function describeTinyAmount(
 function rewriteRange(
   chosen: ChosenMeasure,
   [low, high]: readonly [low: number, high: number],
-  parts: MeasureParts,
-  written: CookingUnit,
+  parts: MeasureOf,
   isConverted: boolean,
 ): RewrittenAmount {
-  const unit = chosen.parts[0]?.unit ?? written
+  const unit = chosen.parts[0]?.unit ?? parts.of
   const facts = unitFactsOf(unit)
   const factor = facts?.factor ?? 1
   const round = (exact: number) =>
@@ -142,7 +141,7 @@ function rewriteRange(
     relativeError(from, low / factor) > CLOSE_ERROR ||
     relativeError(to, high / factor) > CLOSE_ERROR
   const range = writeRange(from.text, to.text, parts.separator)
-  const text = writeMeasure({ text: range, value: to.value }, unit, parts, written, true)
+  const text = writeMeasure({ text: range, value: to.value }, unit, parts, true)
   return { text, isAbout, value: to.value }
 }
 
@@ -154,37 +153,31 @@ function writeRange(from: string, to: string, separator: string): string {
 function writeMeasure(
   number: DisplayedNumber,
   unit: CookingUnit,
-  parts: MeasureParts,
-  written: CookingUnit,
+  parts: MeasureOf,
   isFirst: boolean,
 ): string {
   const facts = unitFactsOf(unit)
   const gap = parts.gap === '' && parts.low === '' ? ' ' : parts.gap
   const qualifier =
-    isFirst && unitFactsOf(written)?.dimension === facts?.dimension ? parts.qualifier : ''
+    isFirst && unitFactsOf(parts.of)?.dimension === facts?.dimension ? parts.qualifier : ''
   const isTight = isFirst && (gap !== '' || facts?.system === 'metric')
   const digits = number.text.replaceAll('.', decimalMark)
-  return digits + (isTight ? gap : ' ') + qualifier + unitWord(number.value, unit, parts, written)
+  return digits + (isTight ? gap : ' ') + qualifier + unitWord(number.value, unit, parts)
 }
 
 /** Units that are written in grams or liters as soon as they scale. */
 const LOCAL_UNIT = /^(?:da?k?g|deka|pf(?:un)?d|(?:viertel|achtel)liter)/i
 
-function unitWord(
-  value: number,
-  unit: CookingUnit,
-  { unit: word, gap }: MeasureParts,
-  written: CookingUnit,
-): string {
+function unitWord(value: number, unit: CookingUnit, { of, unit: word, gap }: MeasureOf): string {
   const facts = unitFactsOf(unit)
   if (!facts) return word
-  const before = unitFactsOf(written)
+  const before = unitFactsOf(of)
   const own = word.toLowerCase()
   const isFull =
     language === 'en' && before !== undefined && (own === before.one || own === before.many)
   const isLocal = language === 'de' && LOCAL_UNIT.test(word)
   // `ml`, `lbs.`: abbreviations stay as they are.
-  if (unit === written && !isFull && !isLocal) return word
+  if (unit === of && !isFull && !isLocal) return word
   const isMetric = facts.system === 'metric'
   if (isMetric && before?.system !== 'metric') return facts.short
   if (!isFull && unit !== 'cup') return unit === 'l' ? words.liters : facts.short
@@ -203,6 +196,9 @@ interface MeasureParts {
   qualifier: string
   unit: string
 }
+
+/** What is written, and the unit that it means. */
+type MeasureOf = MeasureParts & { of: CookingUnit }
 
 const WORD_NUMBER = new RegExp(`^(?:half an?|half|an?|${NUMBER_WORDS.join('|')})\\b`, 'i')
 const UNIT = new RegExp(`^(.*?)([ -]*)(${FILLED})((?:fluid |fl\\.? ?)?\\p{L}+\\.?)$`, 'iu')

@@ -3,8 +3,7 @@ import type { TextSpan, StepTimer, WrittenAmount, WrittenMeasure } from './cooki
 import { FRACTION_GLYPHS } from './parseFraction.ts'
 import { rewriteCount, rewriteMeasure, type RewrittenAmount } from './rewriteMeasure.ts'
 import type { TextPiece } from './splitAtTimers.ts'
-import { convertDegrees } from './temperatures.ts'
-import { unitFactsOf, type Dimension, type UnitSystem } from './units.ts'
+import { toCelsius, unitFactsOf, type Dimension, type UnitSystem } from './units.ts'
 
 export interface ScaleOptions {
   /** How many times the recipe as it is written; 1 changes nothing. */
@@ -32,16 +31,12 @@ export function scaleToPieces(
 ): TextPiece[] {
   const changes = amounts
     .flatMap((amount) => editsOf(text, amount, wanted))
-    .filter(({ span: [start, end], text: to }) => text.slice(start, end) !== to)
-    .map(({ span, text: to }) => ({ span, piece: { text: to } }))
-  const waits = timers.map(({ span }, timer) => ({
-    span,
-    piece: { text: text.slice(...span), timer },
-  }))
+    .filter((edit) => text.slice(...edit.span) !== edit.text)
+  const waits = timers.map(({ span }, timer) => ({ span, text: text.slice(...span), timer }))
   const pieces: TextPiece[] = []
   let at = 0
   const replaced = [...changes, ...waits].toSorted((a, b) => a.span[0] - b.span[0])
-  for (const { span, piece } of replaced) {
+  for (const { span, ...piece } of replaced) {
     const [start, end] = span
     if (start < at) continue
     if (start > at) pieces.push({ text: text.slice(at, start) })
@@ -181,6 +176,18 @@ function convertEdits(
   }
   if (units === 'metric' && density) return convert('mass', density)
   return isLiquid || facts.system === 'metric' ? convert('volume') : asWritten
+}
+
+/** Converts degrees to the other scale; those of ovens as dials show them. */
+function convertDegrees({ quantity, upTo, unit }: WrittenMeasure): string {
+  const other = (value: number) => {
+    const exact = unit === 'F' ? toCelsius(value) : value * 1.8 + 32
+    const step = exact > 110 ? 5 : 1
+    return Math.round(exact / step) * step
+  }
+  const from = other(quantity)
+  const degrees = upTo === undefined ? from : words.range({ from, to: other(upTo) })
+  return `${degrees}°${unit === 'F' ? 'C' : 'F'}`
 }
 
 const ENDS_WITH_ABOUT =

@@ -27,7 +27,7 @@ export function Head({ path, nodes, ...page }: HeadProps) {
         ) : (
           [
             <link key="canonical" rel="canonical" href={canonicalUrl(path)} />,
-            ...sharing({ ...page, url: canonicalUrl(path) }),
+            ...sharing(page, canonicalUrl(path)),
           ]
         )}
       </Helmet>
@@ -36,12 +36,8 @@ export function Head({ path, nodes, ...page }: HeadProps) {
   )
 }
 
-interface Shared extends Omit<HeadProps, 'path' | 'nodes'> {
-  url: string
-}
-
 /** Follows https://ogp.me. Returns elements, since Helmet reads no components. */
-function sharing({ title, description, document, url }: Shared) {
+function sharing({ title, description, document }: HeadProps, url: string) {
   const image = shareImage(document ?? settings.sitePicture, title)
   const properties = {
     'og:title': title,
@@ -66,18 +62,12 @@ export function pageTitle(title: string): string {
   return title.includes(settings.brand) ? title : `${title} | ${settings.brand}`
 }
 
-interface ShareImage {
-  url: string
-  alt: string
-  /** The size in pixels; that of an image on another site is unknown. */
-  size?: { width: number; height: number }
-}
-
+/** Returns address, words and pixels; the size of an image on another site is unknown. */
 export function shareImage(
   { picture, imageDesc }: PicturedDocument<DocumentPicture>,
   title: string,
-): ShareImage {
+) {
   const alt = alternativeText(imageDesc, title, picture)
-  if ('address' in picture) return { url: picture.address, alt }
+  if ('address' in picture) return { url: picture.address, alt, size: undefined }
   return { url: canonicalUrl(pictureAddress(shareFile(picture))), alt, size: SHARE_SIZE }
 }

@@ -5,7 +5,7 @@ import type { PageData } from '../content/pageData.ts'
 import { videoPath, YOUTUBE_ORIGIN } from '../addresses/videoFiles.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
-import { searchImages, authorNode, publisherNode } from './siteNodes.ts'
+import { authorNode, listItems, publisherNode, searchImages } from './siteNodes.ts'
 import { currencyOf, parsePrices } from './parsePrices.ts'
 import { recipeProperties } from './recipeProperties.ts'
 
@@ -43,18 +43,15 @@ function productId(id: number): string {
 }
 
 function facts({ price, dimensions, weight }: ReviewData) {
-  const additionalProperty = [
-    ...property('price', parsePrices(price).length > 0 ? undefined : price),
-    ...property('dimensions', dimensions),
-    ...property('weight', weight),
+  const written = [
+    [productFacts.price, parsePrices(price).length > 0 ? undefined : price],
+    [productFacts.dimensions, dimensions],
+    [productFacts.weight, weight],
   ]
+  const additionalProperty = written.flatMap(([name, value]) =>
+    value === undefined ? [] : ({ '@type': 'PropertyValue', name, value } as const),
+  )
   return additionalProperty.length > 0 && { additionalProperty }
-}
-
-function property(fact: keyof typeof productFacts, value: string | undefined) {
-  if (value === undefined) return []
-  const name = productFacts[fact]
-  return [{ '@type': 'PropertyValue', name, value } as const satisfies Schema.PropertyValue]
 }
 
 /** Gives only ids: search engines want an offer or a rating for every described product. */
@@ -64,10 +61,8 @@ function similarProducts({ alternatives = [] }: ReviewData) {
 }
 
 function aggregateRating({ rating, reviewCount }: ReviewData): Schema.AggregateRating | undefined {
-  const score = { ratingValue: rating, bestRating: BEST_RATING }
-  return reviewCount === undefined
-    ? undefined
-    : { '@type': 'AggregateRating', ...score, reviewCount }
+  if (reviewCount === undefined) return undefined
+  return { '@type': 'AggregateRating', ratingValue: rating, bestRating: BEST_RATING, reviewCount }
 }
 
 function reviewNode({ author, rating, verdict, pros, cons, tested, date, updated }: ReviewData) {
@@ -85,12 +80,8 @@ function reviewNode({ author, rating, verdict, pros, cons, tested, date, updated
 }
 
 function notes(points: string[]) {
-  return {
-    '@type': 'ItemList',
-    itemListElement: points.map(
-      (name, index) => ({ '@type': 'ListItem', position: index + 1, name }) as const,
-    ),
-  } as const satisfies Schema.ItemList
+  const itemListElement = listItems(points.map((name) => ({ name })))
+  return { '@type': 'ItemList', itemListElement } as const satisfies Schema.ItemList
 }
 
 /** See https://developers.google.com/search/docs/appearance/structured-data/article */

@@ -1,20 +1,14 @@
-import type { HowToSection, HowToStep, Recipe } from 'schema-dts'
+import type * as Schema from 'schema-dts'
 import { stepId } from '../addresses/paths.ts'
 import { type EntryGroup, type NumberedStep, groupSteps } from '../content/recipeGroups.ts'
+import type { Recipe } from '../content/documents.ts'
 import type { Nutrition } from '../content/nutrients.ts'
 import { nutritionProperties } from '../content/nutritionProperties.ts'
 
-interface WrittenRecipe {
-  title: string
-  description?: string
-  date: string
-  category?: string
-  cuisine?: string
-  prepTime?: number
-  cookTime?: number
-  restTime?: number
-  servings?: number
-  yield?: string
+type Fact = 'description' | 'category' | 'cuisine' | Time | 'servings' | 'yield'
+type Time = 'prepTime' | 'cookTime' | 'restTime'
+
+interface WrittenRecipe extends Pick<Recipe, 'title' | 'date'>, Partial<Pick<Recipe, Fact>> {
   diet?: readonly string[]
   equipment?: readonly { text: string }[]
   nutrition?: Nutrition
@@ -52,7 +46,7 @@ export function recipeProperties(recipe: WrittenRecipe, url: string, imagesOf?: 
     recipeInstructions: groupSteps(recipe.instructions).flatMap((group) =>
       toSteps(group, url, imagesOf),
     ),
-  } as const satisfies Recipe
+  } as const satisfies Schema.Recipe
 }
 
 /** The diets for which schema.org has a word: https://schema.org/RestrictedDiet. */
@@ -71,7 +65,7 @@ function toSteps(
   { name, entries }: EntryGroup<NumberedStep>,
   url: string,
   imagesOf: ImagesOf = () => undefined,
-): (HowToStep | HowToSection)[] {
+): (Schema.HowToStep | Schema.HowToSection)[] {
   const nodes = entries.map(({ text, position }) => ({
     '@type': 'HowToStep' as const,
     text,

@@ -71,21 +71,22 @@ export function profileNode(author: NonNullable<PageData<'author'>>): Schema.Pro
 }
 
 export function breadcrumbNode(breadcrumbs: readonly BreadcrumbLink[]): Schema.BreadcrumbList {
-  const itemListElement = breadcrumbs.map(
-    ({ name, path }, index) =>
-      ({ '@type': 'ListItem', position: index + 1, name, item: canonicalUrl(path) }) as const,
+  const items = breadcrumbs.map(({ name, path }) => ({ name, item: canonicalUrl(path) }))
+  return { '@type': 'BreadcrumbList', itemListElement: listItems(items) }
+}
+
+/** Numbers the entries of a list from 1. */
+export function listItems<Entry extends object>(entries: readonly Entry[]) {
+  return entries.map((entry, index) =>
+    Object.assign({ '@type': 'ListItem', position: index + 1 } as const, entry),
   )
-  return { '@type': 'BreadcrumbList', itemListElement }
 }
 
 /** Lists only addresses. An empty list has no node: search engines require entries. */
 export function itemListNodes(addresses: readonly string[]): Schema.ItemList[] {
   if (addresses.length === 0) return []
-  const itemListElement = addresses.map(
-    (path, index) =>
-      ({ '@type': 'ListItem', position: index + 1, url: canonicalUrl(path) }) as const,
-  )
-  return [{ '@type': 'ItemList', itemListElement }]
+  const items = addresses.map((path) => ({ url: canonicalUrl(path) }))
+  return [{ '@type': 'ItemList', itemListElement: listItems(items) }]
 }
 
 type Keyed = { id: number } | { slug: string }

@@ -10,7 +10,7 @@ interface PlannedRecipe {
   id: number
   title: string
   tasks: RecipeTask[]
-  keeps: boolean
+  canWait: boolean
 }
 
 const site = await openBuiltSite()

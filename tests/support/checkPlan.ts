@@ -1,11 +1,10 @@
-import { ON_TIME_MINUTES } from '../../src/cooking/dinner/findConflict.ts'
 import { clashInOven, type Dish, ovenFrom, shareOven } from '../../src/cooking/dinner/placeDish.ts'
-import type { DinnerPlan } from '../../src/cooking/dinner/planDinner.ts'
+import { type DinnerPlan, ON_TIME_MINUTES } from '../../src/cooking/dinner/planDinner.ts'
 import { needsOf } from '../../src/cooking/dinner/tasks.ts'
 
 /** Names the rules of a kitchen that a plan breaks. */
 export function brokenRules(dishes: readonly Dish[], plan: DinnerPlan): string[] {
-  const { tasks, preheats, conflicts, ready, start } = plan
+  const { tasks, preheats, conflicts, start } = plan
   const broken: string[] = []
   const named = tasks.map((task) => ({ ...task, name: `${task.dish}/${task.task}` }))
   const count = dishes.reduce((sum, dish) => sum + dish.tasks.length, 0)
@@ -41,7 +40,8 @@ export function brokenRules(dishes: readonly Dish[], plan: DinnerPlan): string[]
       if (clashInOven(one, other)) broken.push(`${pair} need two temperatures at once`)
     }
   }
-  for (const [dish, early] of ready.entries()) {
+  for (const dish of dishes.keys()) {
+    const early = Math.min(...tasks.filter((task) => task.dish === dish).map(({ end }) => end))
     const isSaid = conflicts.some((conflict) => conflict.dish === dish && conflict.early === early)
     if (early > ON_TIME_MINUTES && !isSaid) broken.push(`${dish} is early, and nothing says why`)
   }

@@ -1,5 +1,5 @@
-import { type Conflict, findConflict, ON_TIME_MINUTES } from './findConflict.ts'
 import {
+  clashInOven,
   type Dish,
   ovenFrom,
   type PlacedDish,
@@ -15,10 +15,22 @@ export interface DinnerPlan {
   /** The tasks for which the oven is heated, from `ovenFrom` on. */
   preheats: PlacedTask[]
   conflicts: Conflict[]
-  /** Minutes before the meal at which each dish is ready. */
-  ready: number[]
   /** Minutes before the meal at which the first task begins. */
   start: number
+}
+
+/** Why a dish is ready too early, and which dish delays it. Times are minutes before the meal. */
+export interface Conflict {
+  /** The dish that gives way, and the one that it gives way to. */
+  dish: number
+  other: number
+  /** The temperatures of both; without them, both need the cook. */
+  heats?: readonly [OvenHeat, OvenHeat]
+  /** When both would need it. */
+  from: number
+  to: number
+  /** When the dish is ready. */
+  early: number
 }
 
 /** What is known of a dinner that has begun. */
@@ -43,7 +55,6 @@ export function planDinner(
     tasks,
     preheats,
     conflicts: dishes.flatMap((dish, index) => findConflict(dish, index, placed) ?? []),
-    ready: placed.map(({ ready }) => ready),
     start: Math.max(0, ...tasks.map(({ start }) => start), ...preheats.map(ovenFrom)),
   }
 }
@@ -99,4 +110,37 @@ function findPreheats(
     )
     return !isOn && !isHeated && !(index === 0 && isHot(oven))
   })
+}
+
+/** A dish this many minutes early still counts as on time. */
+export const ON_TIME_MINUTES = 10
+
+/** Finds the hands or oven that a dish needs while another dish uses them. */
+function findConflict(
+  facts: Dish,
+  dish: number,
+  placed: readonly PlacedDish[],
+): Conflict | undefined {
+  const early = placed[dish]?.ready ?? 0
+  if (early <= ON_TIME_MINUTES) return undefined
+  const others = placed.flatMap(({ tasks }) => tasks.filter((task) => task.dish !== dish))
+  const [clash] = placeDish(facts, dish, [])
+    .tasks.flatMap((mine) => others.flatMap((theirs) => clashOf(mine, theirs) ?? []))
+    .toSorted((a, b) => Number(!a.heats) - Number(!b.heats) || b.from - b.to - (a.from - a.to))
+  return clash && { dish, ...clash, early }
+}
+
+function clashOf(
+  mine: PlacedTask,
+  theirs: PlacedTask,
+): Omit<Conflict, 'dish' | 'early'> | undefined {
+  const other = theirs.dish
+  if (mine.heat && theirs.heat && clashInOven(mine, theirs)) {
+    const from = Math.min(ovenFrom(mine), ovenFrom(theirs))
+    const to = Math.max(mine.end, theirs.end)
+    return { other, heats: [mine.heat, theirs.heat], from, to }
+  }
+  const from = Math.min(mine.start, theirs.start)
+  const to = Math.max(mine.handsEnd, theirs.handsEnd)
+  return from > to ? { other, from, to } : undefined
 }

@@ -2,6 +2,7 @@ import * as words from 'words/post'
 import { bylineOf } from '../../ui/document/bylineOf.tsx'
 import { settings } from '../../settings/settings.ts'
 import type { PageProps } from '../../content/pageProps.ts'
+import { dayOf } from '../../ui/inline/dayOf.tsx'
 import { formatDate } from '../../ui/inline/formatDate.ts'
 import { keepTogether } from '../../ui/inline/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
@@ -17,14 +18,7 @@ export function PostHead({ post }: { post: PageProps<'post'>['data'] }) {
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>
         {author && <span>{words.by(bylineOf(author))}</span>}
-        {updated && (
-          <span>
-            {words.updated({
-              date: formatDate(updated),
-              time: (text) => <time dateTime={updated}>{text}</time>,
-            })}
-          </span>
-        )}
+        {updated && <span>{words.updated(dayOf(updated))}</span>}
       </p>
       <PublicationBadge label={publicationBadge} />
       <h1 tabIndex={-1}>{keepTogether(title)}</h1>

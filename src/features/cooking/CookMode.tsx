@@ -27,26 +27,20 @@ import { type Timer, timerStore } from '../../storage/timerStore.ts'
 import { timerId } from './timers/changeTimers.ts'
 
 export function CookMode({ recipe }: { recipe: RecipeToCook }) {
-  const { dialog, close, onClose } = useDialog()
+  const { close, ...dialog } = useDialog()
   const { current, count, turn, finish } = useStep(recipe)
   const { startOver: startAgain, undo } = useStartOver(recipe.id)
   const { button, panel, note } = useHandsFree()
-  const mayTurnOff = useWakeLock()
-  const warnings = [
-    note ?? [],
-    mayTurnOff ? words.screenMayTurnOff : [],
-    useUnstored() ? words.placeNotStored : [],
-  ].flat()
+  const warnings = [note ?? [], useWarnings()].flat()
   const pressedAt = useRef(0)
-  const stepHandlers = useStepKeysAndSwipes(turn)
+  const isLast = current + 1 >= count
   return (
     <>
       <dialog
-        ref={dialog}
+        {...dialog}
+        {...useStepKeysAndSwipes(turn)}
         aria-label={words.cookModeOf({ title: recipe.title })}
         className={`${classes.dialog} screen-only`}
-        onClose={onClose}
-        {...stepHandlers}
       >
         <div className={classes.bar}>
           <button type="button" aria-label={words.closeCookMode} onClick={close}>
@@ -73,25 +67,31 @@ export function CookMode({ recipe }: { recipe: RecipeToCook }) {
           <button
             type="button"
             className={classes.next}
-            aria-label={current + 1 < count ? words.nextStep : words.finish}
-            data-command={current + 1 < count ? 'next' : undefined}
+            aria-label={isLast ? words.finish : words.nextStep}
+            data-command={isLast ? undefined : 'next'}
             onClick={({ timeStamp }) => {
               // “Finish” takes the place of “Next”: a double press is not meant for it.
               const isMeant = timeStamp - pressedAt.current > 400
               pressedAt.current = timeStamp
-              if (current + 1 < count) return turn(1)
+              if (!isLast) return turn(1)
               if (!isMeant) return
               finish()
               close()
             }}
           >
-            {current + 1 < count ? words.next : words.finish}
+            {isLast ? words.finish : words.next}
           </button>
         </div>
       </dialog>
       {panel}
     </>
   )
+}
+
+function useWarnings(): string[] {
+  const mayTurnOff = useWakeLock()
+  const isUnstored = useUnstored()
+  return [mayTurnOff ? words.screenMayTurnOff : [], isUnstored ? words.placeNotStored : []].flat()
 }
 
 function useStep(recipe: RecipeToCook) {
@@ -153,7 +153,7 @@ export function useDialog() {
     }
   }, [])
   return {
-    dialog,
+    ref: dialog,
     close: () => dialog.current?.close(),
     onClose() {
       if (isLoadedOpen) void navigate({ search }, { replace: true })

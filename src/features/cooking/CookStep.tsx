@@ -7,7 +7,7 @@ import { useRecord } from '../../storage/deviceStore.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import tick from '../../ui/field/tick.module.css'
 import { spoken } from '../../ui/inline/spoken.tsx'
-import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
+import type { RecipeToCook } from './recipeToCook.ts'
 import classes from './CookMode.module.css'
 import stepClasses from './CookStep.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
@@ -24,12 +24,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const next = joinPieces(steps[current + 1])
   const swapNote = recipe.swapped && swapWords.note({ diet: dietName(recipe.swapped) })
   const notes = [swapNote ?? [], note ?? [], ...warnings].flat()
-  const ticked = useRecord(cookingStore, String(recipe.id))?.ingredients ?? []
   const picture = recipe.stepPictures?.find(({ step }) => step === current + 1)
-  const { ingredientKeys } = recipeLines(recipe)
-  function keepTick(index: number, isTicked: boolean) {
-    tickLine(recipe.id, 'ingredients', ingredientKeys[index] ?? '', isTicked)
-  }
   return (
     <>
       <div className={classes.stage}>
@@ -42,7 +37,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
             {words.step({ step: current + 1, instruction, spoken })}
           </p>
           {notes.map((text) => (
-            <p key={text} className={classes.note}>
+            <p key={text} className={`dimmed ${classes.note}`}>
               {text}
             </p>
           ))}
@@ -53,33 +48,42 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
               <Picture {...picture} title="" sizes="half" />
             </div>
           )}
-          {uses.length > 0 && (
-            <details>
-              <summary>{words.ingredientCount({ count: uses.length })}</summary>
-              <ul
-                aria-label={words.ingredientsOfStep}
-                className={`ruled ${stepClasses.ingredients}`}
-              >
-                {uses.map(({ index, text }) => (
-                  <li key={index}>
-                    <label className={tick.line}>
-                      <input
-                        type="checkbox"
-                        className={tick.tick}
-                        checked={ticked.includes(ingredientKeys[index] ?? '')}
-                        onChange={(event) => keepTick(index, event.currentTarget.checked)}
-                      />
-                      {text}
-                    </label>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          {uses.length > 0 && <Ingredients {...{ uses }} id={recipe.id} />}
         </div>
       </div>
-      <p className={classes.after}>{next && words.stepAfter({ instruction: next })}</p>
+      <p className={`dimmed ${classes.after}`}>{next && words.stepAfter({ instruction: next })}</p>
     </>
+  )
+}
+
+type IngredientsProps = {
+  uses: ReturnType<typeof scaleRecipe>['ingredientsOfSteps'][number]
+  id: number
+}
+
+function Ingredients({ uses, id }: IngredientsProps) {
+  const ticked = useRecord(cookingStore, String(id))?.ingredients ?? []
+  return (
+    <details>
+      <summary className="strong">{words.ingredientCount({ count: uses.length })}</summary>
+      <ul aria-label={words.ingredientsOfStep} className={`ruled ${stepClasses.ingredients}`}>
+        {uses.map(({ key, text }) => (
+          <li key={key}>
+            <label className={tick.line}>
+              <input
+                type="checkbox"
+                className={tick.tick}
+                checked={ticked.includes(key)}
+                onChange={({ currentTarget }) =>
+                  tickLine(id, 'ingredients', key, currentTarget.checked)
+                }
+              />
+              {text}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -4,6 +4,7 @@ import { language } from 'words/locale'
 import * as recipeWords from 'words/recipe'
 import { localNumber } from '../../shared/messages.ts'
 import classes from './ScaleControls.module.css'
+import { MAX_SERVINGS, MIN_SERVINGS, toServings } from '../../cooking/servings.ts'
 
 export type Rescale =
   | { by: number }
@@ -68,33 +69,9 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
           +
         </button>
       </div>
-      <div className={`${classes.controls} needs-scripts`}>
-        <div className={classes.times}>
-          {TIMES.map((times) => (
-            <button
-              key={times}
-              type="button"
-              aria-pressed={servings === writtenServings * times}
-              onClick={() => rescale({ times })}
-            >
-              {times === 0.5 ? words.half : words.times({ factor: times })}
-            </button>
-          ))}
-        </div>
-        {language === 'en' && (
-          <select
-            aria-label={words.units}
-            value={units ?? ''}
-            onChange={({ currentTarget }) => rescale({ units: currentTarget.value })}
-          >
-            <option value="">{words.unitsAsWritten}</option>
-            <option value="us">{words.unitsOfUs}</option>
-            <option value="metric">{words.metricUnits}</option>
-          </select>
-        )}
-      </div>
+      <BatchControls {...{ writtenServings, servings, units, rescale }} />
       {/* Always rendered: screen readers announce changes only of a region that they know. */}
-      <div role="status" className={`small ${classes.note}`}>
+      <div role="status" className={`small strong ${classes.note}`}>
         {problem.at === servings && <p>{problem.text}</p>}
         {note && <p>{note}</p>}
       </div>
@@ -102,17 +79,38 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
   )
 }
 
+function BatchControls({ writtenServings, servings, units, rescale }: ScaleProps) {
+  return (
+    <div className={`${classes.controls} needs-scripts`}>
+      <div className={classes.times}>
+        {TIMES.map((times) => (
+          <button
+            key={times}
+            type="button"
+            aria-pressed={servings === writtenServings * times}
+            onClick={() => rescale({ times })}
+          >
+            {times === 0.5 ? words.half : words.times({ factor: times })}
+          </button>
+        ))}
+      </div>
+      {language === 'en' && (
+        <select
+          aria-label={words.units}
+          value={units ?? ''}
+          onChange={({ currentTarget }) => rescale({ units: currentTarget.value })}
+        >
+          <option value="">{words.unitsAsWritten}</option>
+          <option value="us">{words.unitsOfUs}</option>
+          <option value="metric">{words.metricUnits}</option>
+        </select>
+      )}
+    </div>
+  )
+}
+
 function refusal(written: string, servings: number): string {
   const typed = written.trim()
   const limits = { servings, least: MIN_SERVINGS, most: MAX_SERVINGS }
   return typed ? words.impossibleServings({ typed, ...limits }) : words.missingServings(limits)
-}
-
-const MIN_SERVINGS = 0.01
-export const MAX_SERVINGS = 1000
-
-export function toServings(text: string | null): number | undefined {
-  const number = text?.replace(/^([1-9]),(?=\d{3}$)/, '$1').replace(',', '.')
-  const servings = Math.round(Number(number) * 100) / 100
-  return servings >= MIN_SERVINGS && servings <= MAX_SERVINGS ? servings : undefined
 }

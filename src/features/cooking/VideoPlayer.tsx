@@ -14,10 +14,10 @@ export function VideoPlayer({ title, youtube, file, captions, picture }: VideoDa
     return (
       <button type="button" className={classes.play} onClick={() => setPlaying(true)}>
         <Picture picture={picture} imageDesc="" title="" sizes="column" ratio="16 / 9" />
-        <span className={classes.label}>
+        <span className={`strong ${classes.label}`}>
           <span aria-hidden="true">▶ </span>
           {words.play({ title })}
-          {youtube && <span className={classes.note}>{words.fromYoutube}</span>}
+          {youtube && <span className={`small ${classes.note}`}>{words.fromYoutube}</span>}
         </span>
       </button>
     )

@@ -14,11 +14,11 @@ import {
 } from './cookingProgress.ts'
 import { lineKeys } from './recipeToCook.ts'
 import { describeCooking } from '../../../pipeline/cooking/describeCooking.ts'
-import { swapRecipe } from './swapRecipe.ts'
 import { SwapControls } from './SwapControls.tsx'
-import { scaleRecipe } from './scaleRecipe.ts'
+import { scaleRecipe, swapRecipe } from './scaleRecipe.ts'
 import { changeScale, scaleOf } from './scaleAddress.ts'
-import { toServings, type Rescale, ScaleControls } from './ScaleControls.tsx'
+import { type Rescale, ScaleControls } from './ScaleControls.tsx'
+import { toServings } from '../../cooking/servings.ts'
 import { show } from '../../../tests/support/show.tsx'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -120,7 +120,7 @@ test.each([
   const sauce = { id: 7, title: 'Sauce', servings: 4, instructions, cooking }
   const recipe = { ...sauce, ingredients: [{ text: line }] }
   expect(scaleRecipe(recipe, '?servings=8').ingredientsOfSteps).toEqual([
-    [{ index: 0, text: needed }],
+    [{ key: line, text: needed }],
   ])
 })
 

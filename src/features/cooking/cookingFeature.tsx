@@ -4,8 +4,7 @@ import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { dropOldProgress, changeProgress, tickLine } from './cookingProgress.ts'
 import { CookMode } from './CookMode.tsx'
 import { COOK_HASH, changeScale, scaleOf } from './scaleAddress.ts'
-import { swapRecipe } from './swapRecipe.ts'
-import { scaleRecipe } from './scaleRecipe.ts'
+import { scaleRecipe, swapRecipe } from './scaleRecipe.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 import { INGREDIENT_BOX, STEP_BOX } from '../../addresses/pageParts.ts'
 import { pagePath, paths, STEP_ID_PREFIX } from '../../addresses/paths.ts'
@@ -81,9 +80,8 @@ function useTicks(recipe: RecipeToCook): void {
   })
 
   useEffect(() => {
-    const lines = recipeLines(recipe)
     for (const box of boxes()) {
-      const line = lineOf(lines, box)
+      const line = lineOf(recipe, box)
       box.checked = line !== undefined && (progress?.[line.list].includes(line.key) ?? false)
     }
   }, [recipe, progress])
@@ -95,15 +93,13 @@ const BOXES = `${INGREDIENTS}, main [name="${STEP_BOX}"]`
 const boxes = () => document.querySelectorAll<HTMLInputElement>(BOXES)
 
 function keepTick(recipe: RecipeToCook, box: HTMLInputElement) {
-  const line = lineOf(recipeLines(recipe), box)
+  const line = lineOf(recipe, box)
   if (line) tickLine(recipe.id, line.list, line.key, box.checked)
 }
 
 /** Finds the line of a checkbox; ingredients count from 0, steps from 1, as in addresses. */
-function lineOf(
-  { ingredientKeys, stepKeys }: ReturnType<typeof recipeLines>,
-  { name, value }: HTMLInputElement,
-) {
+function lineOf(recipe: RecipeToCook, { name, value }: HTMLInputElement) {
+  const { ingredientKeys, stepKeys } = recipeLines(recipe)
   const list = name === STEP_BOX ? 'steps' : 'ingredients'
   const key = list === 'steps' ? stepKeys[Number(value) - 1] : ingredientKeys[Number(value)]
   return key === undefined ? undefined : ({ list, key } as const)

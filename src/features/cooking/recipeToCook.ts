@@ -1,19 +1,14 @@
-import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../../cooking/cookingData.ts'
-import type { StepPicture, VideoData } from '../../content/recipeMedia.ts'
+import type { MadeIngredient } from '../../cooking/cookingData.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 import { groupSteps } from '../../content/recipeGroups.ts'
 
-export interface RecipeToCook {
-  id: number
-  title: string
-  servings: number
+type Shown = PageProps<'recipe'>['data']
+type Needed = Pick<Shown, 'id' | 'title' | 'servings' | 'instructions' | 'cooking'>
+type Possible = Partial<Pick<Shown, 'stepPictures' | 'video' | 'allergenList' | 'swaps'>>
+
+export interface RecipeToCook extends Needed, Possible {
   ingredients: readonly RecipeLine[]
-  instructions: string[]
-  stepPictures?: readonly StepPicture[]
-  video?: VideoData
-  cooking: RecipeCooking
   diet?: readonly string[]
-  allergenList?: string
-  swaps?: readonly (RecipeSwap & { allergenList?: string })[]
   /** What the chosen swap makes it, where texts and labels are those of a swap. */
   swapped?: string
 }

@@ -1,7 +1,8 @@
 import type { NavigateFunction } from 'react-router-dom'
 import type { UnitSystem } from '../../cooking/units.ts'
 import { toUnits } from '../../storage/chosenUnits.ts'
-import { type Rescale, MAX_SERVINGS, toServings } from './ScaleControls.tsx'
+import type { Rescale } from './ScaleControls.tsx'
+import { MAX_SERVINGS, toServings } from '../../cooking/servings.ts'
 
 export const COOK_HASH = '#cook'
 
@@ -28,12 +29,12 @@ export function changeScale(
   change: Scale,
 ) {
   const { servings, units, swap } = { ...scaleOf(search), ...change }
+  const chosen = { servings: servings === recipe.servings ? undefined : servings, units, swap }
   const query = new URLSearchParams(search)
-  for (const name of ['servings', 'units', 'swap']) query.delete(name)
-  if (servings !== undefined && servings !== recipe.servings)
-    query.set('servings', String(servings))
-  if (units) query.set('units', units)
-  if (swap) query.set('swap', swap)
+  for (const [name, value] of Object.entries(chosen)) {
+    query.delete(name)
+    if (value) query.set(name, String(value))
+  }
   return { search: String(query), hash }
 }
 

@@ -4,6 +4,22 @@ import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { scaleOf } from './scaleAddress.ts'
 
+/** The recipe with the swap of an address, or as it is written. */
+export function swapRecipe<R extends RecipeToCook>(recipe: R, search: string): R {
+  const chosen = scaleOf(search).swap
+  const swap = recipe.swaps?.find(({ makes }) => makes === chosen)
+  if (!swap) return recipe
+  const { makes, ingredients, ...others } = swap
+  const lines = recipe.ingredients.map((line, index) => {
+    const text = ingredients[index] ?? line.text
+    // These lead to what the line named before.
+    const links = { shopLink: undefined, madeBy: undefined }
+    return text === line.text ? line : Object.assign({}, line, { text, ...links, isSwapped: true })
+  })
+  return { ...recipe, ...others, ingredients: lines, swapped: makes }
+}
+
+/** Returns texts and amounts for the servings and units of an address. */
 export function scaleRecipe(recipe: RecipeToCook, search: string) {
   const { cooking, servings: writtenServings } = recipe
   const { servings = writtenServings, units } = scaleOf(search)
@@ -21,7 +37,8 @@ export function scaleRecipe(recipe: RecipeToCook, search: string) {
       uses.map((index) => {
         const text = dividedLine(recipe, index) ?? ingredients[index] ?? ''
         const madeBy = recipe.ingredients[index]?.madeBy
-        return { index, text: madeBy ? `${text} (${madeBy.title})` : text }
+        const key = lines.ingredientKeys[index] ?? ''
+        return { key, text: madeBy ? `${text} (${madeBy.title})` : text }
       }),
     ),
     steps: lines.steps.map((text, index): TextPiece[] => {

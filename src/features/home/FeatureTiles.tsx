@@ -9,13 +9,6 @@ import classes from './FeatureTiles.module.css'
 
 const { recipes, reviews } = settings.claims
 
-interface Tile {
-  title: string
-  text: string
-  to?: string
-  Icon?: typeof IconBulb
-}
-
 const TILES = [
   {
     title: words.recipes,
@@ -35,15 +28,16 @@ const TILES = [
     to: paths.blog,
     Icon: IconBulb,
   },
-]
+].filter(({ to }) => hasPage(to))
+
+type Tile = Pick<(typeof TILES)[number], 'title' | 'text'> & Partial<(typeof TILES)[number]>
 
 /** @param tiles those of content/home.yaml */
-export function FeatureTiles({ tiles }: { tiles?: Tile[] }) {
-  const shown: Tile[] = tiles ?? TILES.filter(({ to }) => hasPage(to))
+export function FeatureTiles({ tiles = TILES }: { tiles?: Tile[] }) {
   return (
     <section aria-label={words.findHere} className="container">
       <ul className={classes.tiles}>
-        {shown.map(({ title, text, to, Icon }) => (
+        {tiles.map(({ title, text, to, Icon }) => (
           <li key={title} className={`framed ${card.card} ${classes.tile}`}>
             {Icon && <Icon size="1.875rem" stroke={1.75} aria-hidden="true" />}
             <h2 className="minor">

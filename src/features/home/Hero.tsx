@@ -9,14 +9,14 @@ import classes from './Hero.module.css'
 const BUTTONS = [
   { label: words.exploreRecipes, to: paths.recipes },
   { label: words.shopTools, to: paths.reviews },
-]
+].filter(({ to }) => hasPage(to))
 
 interface HeroProps {
   pictures: FeaturedRecipeData[]
   buttons?: typeof BUTTONS
 }
 
-export function Hero({ pictures: [first, second], buttons = shownButtons() }: HeroProps) {
+export function Hero({ pictures: [first, second], buttons = BUTTONS }: HeroProps) {
   return (
     <section aria-labelledby="hero">
       <div className={`container ${classes.layout}`}>
@@ -50,8 +50,4 @@ export function Hero({ pictures: [first, second], buttons = shownButtons() }: He
       <div className={classes.gingham} />
     </section>
   )
-}
-
-function shownButtons() {
-  return BUTTONS.filter(({ to }) => hasPage(to))
 }

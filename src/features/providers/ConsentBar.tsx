@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import * as words from 'words/consent'
 import * as site from 'words/site'
 import { reserveHeight } from '../../ui/page/reserveHeight.ts'
@@ -16,22 +15,21 @@ interface ConsentBarProps {
 }
 
 export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBarProps) {
-  const bar = useRef<HTMLElement>(null)
-  useEffect(() => reserveHeight('--consent-bar', bar.current), [])
-  useEffect(() => {
-    if (isCalled) bar.current?.focus()
-  }, [isCalled])
+  function show(bar: HTMLElement) {
+    if (isCalled) bar.focus()
+    return reserveHeight('--consent-bar', bar)
+  }
   return (
     <section
-      ref={bar}
+      ref={show}
       id="consent-bar"
       aria-label={site.privacyChoices}
       tabIndex={-1}
       className={`${classes.bar} screen-only`}
     >
       <div className={`container centered-row ${classes.content}`}>
-        <p>
-          {question(providers)} {before && BEFORE[before]}
+        <p className="small">
+          {question(providers)} {before && words[before]}
         </p>
         {before === 'refused' ? (
           <button type="button" onClick={() => onAnswer(null)}>
@@ -50,12 +48,6 @@ export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBar
       </div>
     </section>
   )
-}
-
-const BEFORE = {
-  allowed: words.allowed,
-  declined: words.declined,
-  refused: words.refused,
 }
 
 function question(providers: readonly Provider[]): string {

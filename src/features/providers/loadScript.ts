@@ -4,7 +4,6 @@ const TIME_LIMIT_MS = 20_000
 export function loadScript(
   src: string,
   attributes: Readonly<Record<string, string>> = {},
-  timeLimit: number = TIME_LIMIT_MS,
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script')
@@ -13,7 +12,7 @@ export function loadScript(
     script.src = src
     script.addEventListener('load', () => resolve(true))
     script.addEventListener('error', () => resolve(false))
-    setTimeout(() => resolve(false), timeLimit)
+    setTimeout(() => resolve(false), TIME_LIMIT_MS)
     document.head.append(script)
   })
 }

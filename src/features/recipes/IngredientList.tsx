@@ -44,12 +44,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
                   className={`${tick.tick} screen-only`}
                 />
                 {keepTogether(lines?.[index] ?? text)}
-                {isSwapped && (
-                  <>
-                    {' '}
-                    <span className="small strong">{swapped}</span>
-                  </>
-                )}
+                {isSwapped && <span className="small strong"> {swapped}</span>}
               </label>
               {madeBy && (
                 <>

@@ -36,8 +36,12 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
       beside: [made, recipe.cost && words.cost({ amount: recipe.cost })].filter(Boolean).join(', '),
     },
     ...(recipe.nutrition?.calories ? [{ name: calories, value: recipe.nutrition.calories }] : []),
+    ...recipe.ingredients.flatMap(({ madeBy }) =>
+      madeBy
+        ? { name: madeBy.title, value: words.plusTime({ time: formatTime(madeBy.minutes) }) }
+        : [],
+    ),
   ]
-  const inner = recipe.ingredients.flatMap(({ madeBy }) => madeBy ?? [])
   return (
     <dl className={classes.facts}>
       {tiles.map(({ name, value, beside }) => (
@@ -45,12 +49,6 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
           <dt className="dimmed small">{name}</dt>
           <dd>{value}</dd>
           {beside && <dd className={classes.beside}>({beside})</dd>}
-        </div>
-      ))}
-      {inner.map(({ id, title, minutes }) => (
-        <div key={id} className={classes.tile}>
-          <dt className="dimmed small">{title}</dt>
-          <dd>{words.plusTime({ time: formatTime(minutes) })}</dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as words from 'words/recipe'
 import { bylineOf } from '../../ui/document/bylineOf.tsx'
 import { DocumentHead } from '../../ui/document/DocumentHead.tsx'
-import { formatDate } from '../../ui/inline/formatDate.ts'
+import { dayOf } from '../../ui/inline/dayOf.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Rating } from '../../ui/inline/Rating.tsx'
 import { spoken } from '../../ui/inline/spoken.tsx'
@@ -34,7 +34,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
       picture={
         <div className={`${classes.picture} screen-only`}>
           <Picture {...recipe} sizes="half" isEager />
-          <a href="#ingredients" className={classes.jump}>
+          <a href="#ingredients" className={`strong ${classes.jump}`}>
             {words.jumpToRecipe}
           </a>
         </div>
@@ -42,21 +42,8 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
     >
       <p className="dimmed centered-row byline">
         {rating !== undefined && <Rating rating={rating} />}
-        <span>
-          {words.published({
-            ...bylineOf(recipe.author),
-            day: formatDate(date),
-            time: (day) => <time dateTime={date}>{day}</time>,
-          })}
-        </span>
-        {updated && (
-          <span>
-            {words.updated({
-              day: formatDate(updated),
-              time: (day) => <time dateTime={updated}>{day}</time>,
-            })}
-          </span>
-        )}
+        <span>{words.published({ ...bylineOf(recipe.author), ...dayOf(date) })}</span>
+        {updated && <span>{words.updated(dayOf(updated))}</span>}
       </p>
       {updateNote && <p className="small">{words.whatChanged({ note: updateNote })}</p>}
       <RecipeLabels {...recipe} />

@@ -12,7 +12,7 @@ export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
     const { list } = kindOf(folder)
     return (
       <nav key={folder} aria-label={lists[folder]} className={`${classes.kind} screen-only`}>
-        <a href={list} className={`touch-link ${classes.list}`}>
+        <a href={list} className={`touch-link strong ${classes.list}`}>
           {lists[folder]}
         </a>
         <ul className="row">

@@ -2,7 +2,7 @@ import * as words from 'words/saved'
 import { localDay } from '../../shared/localDay.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { cookedRecipes } from '../../storage/recipeStores.ts'
-import { formatDate } from '../../ui/inline/formatDate.ts'
+import { dayOf } from '../../ui/inline/dayOf.tsx'
 
 export interface LastCookedProps {
   recipe: { id: number; updated?: string | undefined }
@@ -14,9 +14,5 @@ export function LastCooked({ recipe: { id, updated } }: LastCookedProps) {
   if (last === undefined) return null
   const day = localDay(new Date(last))
   const write = updated && updated > day ? words.changedSince : words.lastCooked
-  return (
-    <p className="small screen-only">
-      {write({ day: formatDate(day), time: (text) => <time dateTime={day}>{text}</time> })}
-    </p>
-  )
+  return <p className="small screen-only">{write(dayOf(day))}</p>
 }

@@ -31,42 +31,20 @@ interface DinnerModeProps {
   done: Dinner['done']
 }
 
-export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
-  const { dialog, close, onClose } = useDialog()
-  const [moved, setMoved] = useState('')
+export function DinnerMode(props: DinnerModeProps) {
+  const { dishes, plan, meal } = props
+  const { close, ...dialog } = useDialog()
   const { button, panel, note } = useHandsFree()
+  const { moved, last, finish, goBack, forget } = useTasks(props)
   const [current, next] = entriesOf(plan, dishes)
-  const last = Object.entries(done).toSorted(([, a], [, b]) => b - a)[0]
   useWakeLock()
-
-  function finish(entry: DinnerEntry) {
-    const now = Date.now()
-    const { dish, step, timer } = entry
-    if (step !== undefined && timer !== undefined) startTimer(dish.recipe, step, timer)
-    const after = { ...done, [entry.key]: now }
-    const { least } = readDinner(dishes, { meal, done: after })
-    const later = laterMeal(meal, least, now)
-    setMoved(later === meal ? '' : words.moves({ clock: clockBefore(later) }))
-    warnIfUnstored(dinnerStore.change(ids, () => ({ meal: later, done: after })))
-  }
-  function goBack() {
-    setMoved('')
-    const rest = Object.entries(done).filter(([key]) => key !== last?.[0])
-    const before = rest.length > 0 ? { meal, done: Object.fromEntries(rest) } : undefined
-    warnIfUnstored(dinnerStore.change(ids, () => before))
-  }
   function leave() {
-    dinnerStore.change(ids, () => undefined)
+    forget()
     close()
   }
   return (
     <>
-      <dialog
-        ref={dialog}
-        aria-label={words.title}
-        className={`${cookMode.dialog} screen-only`}
-        onClose={onClose}
-      >
+      <dialog {...dialog} aria-label={words.title} className={`${cookMode.dialog} screen-only`}>
         <div className={cookMode.bar}>
           <button type="button" aria-label={words.close} onClick={close}>
             ✕
@@ -74,27 +52,8 @@ export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
           <p>{words.mealAt({ clock: clockBefore(meal) })}</p>
           {button}
         </div>
-        <div className={classes.task} data-taps style={dishColor(current?.position ?? 0)}>
-          <p role="status" className={moved || note ? `tip ${classes.note}` : undefined}>
-            {moved || note}
-          </p>
-          <p tabIndex={-1} aria-live="polite" aria-atomic="true">
-            {current ? (
-              <>
-                <span className={`strong ${classes.dish}`}>{current.dish.title}</span>{' '}
-                <time className="dimmed">
-                  {words.startsAt({ clock: clockBefore(meal, current.start) })}
-                </time>
-                <span className={classes.words}>{current.text}</span>
-                {current.ovenAt !== undefined &&
-                  words.ovenLater({ clock: clockBefore(meal, current.ovenAt) })}
-              </>
-            ) : (
-              words.served
-            )}
-          </p>
-        </div>
-        <p className={cookMode.after}>
+        <Task {...{ current, meal }} note={moved || note} />
+        <p className={`dimmed ${cookMode.after}`}>
           {next &&
             words.next({
               clock: clockBefore(meal, next.start),
@@ -105,10 +64,7 @@ export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
         <div className={`row ${cookMode.controls}`}>
           <div className={`row ${cookMode.timers}`}>
             {useRecords(timerStore).size > 0 && (
-              <TimerList
-                compact
-                nameTimer={({ step, dish }) => timerWords.stepOfDish({ step, dish })}
-              />
+              <TimerList compact nameTimer={timerWords.stepOfDish} />
             )}
           </div>
           <button
@@ -133,5 +89,57 @@ export function DinnerMode({ ids, dishes, plan, meal, done }: DinnerModeProps) {
       </dialog>
       {panel}
     </>
+  )
+}
+
+function useTasks({ ids, dishes, meal, done }: DinnerModeProps) {
+  const [moved, setMoved] = useState('')
+  const last = Object.entries(done).toSorted(([, a], [, b]) => b - a)[0]
+  return {
+    moved,
+    last,
+    finish({ key, dish, step, timer }: DinnerEntry) {
+      const now = Date.now()
+      if (step !== undefined && timer !== undefined) startTimer(dish.recipe, step, timer)
+      const after = { ...done, [key]: now }
+      const { least } = readDinner(dishes, { meal, done: after })
+      const later = laterMeal(meal, least, now)
+      setMoved(later === meal ? '' : words.moves({ clock: clockBefore(later) }))
+      warnIfUnstored(dinnerStore.change(ids, () => ({ meal: later, done: after })))
+    },
+    goBack() {
+      setMoved('')
+      const rest = Object.entries(done).filter(([key]) => key !== last?.[0])
+      const before = rest.length > 0 ? { meal, done: Object.fromEntries(rest) } : undefined
+      warnIfUnstored(dinnerStore.change(ids, () => before))
+    },
+    forget: () => dinnerStore.change(ids, () => undefined),
+  }
+}
+
+type TaskProps = { current?: DinnerEntry; meal: number; note?: string }
+
+function Task({ current, meal, note }: TaskProps) {
+  return (
+    <div className={classes.task} data-taps style={dishColor(current?.position ?? 0)}>
+      <p role="status" className={note ? `tip ${classes.note}` : undefined}>
+        {note}
+      </p>
+      <p tabIndex={-1} aria-live="polite" aria-atomic="true">
+        {current ? (
+          <>
+            <span className={`strong ${classes.dish}`}>{current.dish.title}</span>{' '}
+            <time className="dimmed">
+              {words.startsAt({ clock: clockBefore(meal, current.start) })}
+            </time>
+            <span className={classes.words}>{current.text}</span>
+            {current.ovenAt !== undefined &&
+              words.ovenLater({ clock: clockBefore(meal, current.ovenAt) })}
+          </>
+        ) : (
+          words.served
+        )}
+      </p>
+    </div>
   )
 }

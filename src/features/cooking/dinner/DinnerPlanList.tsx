@@ -1,8 +1,7 @@
 import * as words from 'words/dinner'
 import { locale } from 'words/locale'
 import { formatTime } from '../../../content/formatTime.ts'
-import type { Conflict } from '../../../cooking/dinner/findConflict.ts'
-import type { DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
+import type { Conflict, DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
 import { clockBefore, type DinnerDish, dishColor, entriesOf, ovenWords } from './dinnerPlan.ts'
 import classes from './Dinner.module.css'
 

@@ -10,7 +10,7 @@ import type { Dinner } from '../../../storage/dinnerStore.ts'
 import { fetchRecipe } from '../../../content/fetchRecipe.ts'
 import { recipeLines } from '../recipeToCook.ts'
 
-export interface DinnerDish extends Dish {
+export interface DinnerDish extends Required<Omit<Dish, 'isDone'>> {
   id: number
   title: string
   recipe: NonNullable<PageData<'recipe'>>

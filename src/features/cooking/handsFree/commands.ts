@@ -12,10 +12,8 @@ export function commandIn(heard: string, spoken = ''): string | undefined {
 
 /** Leaves out capitals, and signs and spaces around words. */
 function plainWords(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  )
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

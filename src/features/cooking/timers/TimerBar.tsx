@@ -36,7 +36,7 @@ export default function TimerBar() {
   )
 }
 
-function reserveBar(bar: HTMLElement | null) {
+function reserveBar(bar: HTMLElement) {
   return reserveHeight('--timer-bar', bar)
 }
 
@@ -54,7 +54,7 @@ function SoundNote() {
     const timeout = setTimeout(() => setShown(isOff), isOff ? SOUND_STARTS_MS : 0)
     return () => clearTimeout(timeout)
   }, [isOff])
-  return isShown && <p className={classes.note}>{words.soundOff}</p>
+  return isShown && <p className={`dimmed ${classes.note}`}>{words.soundOff}</p>
 }
 
 /** Warns that a locked phone may be silent; asks once to allow notifications. */
@@ -64,9 +64,9 @@ function NotificationQuestion() {
     setAsking(false)
     act()
   }
-  if (!isAsking) return <p className={classes.note}>{words.keepPageOpen}</p>
+  if (!isAsking) return <p className={`dimmed ${classes.note}`}>{words.keepPageOpen}</p>
   return (
-    <p className={`${classes.note} ${classes.question}`}>
+    <p className={`dimmed ${classes.note} ${classes.question}`}>
       <span>{words.askForNotification}</span>
       <button type="button" onClick={() => answer(() => void Notification.requestPermission())}>
         {words.yes}

@@ -10,11 +10,9 @@ import { mealPlan, slotId, type PlannedDish, type Slot } from '../../../storage/
 import { savedRecipes } from '../../../storage/recipeStores.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { Sheet } from '../../../ui/sheet/Sheet.tsx'
+import { MAX_SERVINGS } from '../../../cooking/servings.ts'
 import { leftoversOf, nameDish, nameSlot } from './week.ts'
 import classes from './Plan.module.css'
-
-/** As on the page of a recipe. */
-const MAX_SERVINGS = 1000
 
 interface DishSheetProps extends PageData<'plan'> {
   slots: readonly Slot[]
