@@ -1,6 +1,5 @@
 import type {
   IngredientCooking,
-  RecipeCooking,
   TextSpan,
   WrittenAmount,
 } from '../../../src/cooking/cookingData.ts'
@@ -14,10 +13,7 @@ import { germanTimers } from './germanWaits.ts'
  * Describes the amounts and waits of a recipe in German. Foods are not read: on shopping lists, only
  * lines of the same words are added up, and no step says which ingredients it takes.
  */
-export function describeGerman(
-  ingredients: readonly string[],
-  steps: readonly string[],
-): RecipeCooking {
+export function describeGerman(ingredients: readonly string[], steps: readonly string[]) {
   return {
     ingredients: ingredients.map(describeIngredient),
     steps: steps.map((step) => ({
@@ -47,13 +43,12 @@ function nameBehind(line: string, [first, second]: GermanMeasure[]): TextSpan | 
 const COUNTED: ReadonlySet<CookingUnit> = new Set(['count', 'tbsp', 'tsp'])
 
 function toAmount(text: string, measure: GermanMeasure): WrittenAmount {
-  const { start, end, numberEnd, quantity, upTo, unit } = measure
+  const { start, end, numberEnd, unit, ...quantity } = measure
   const isCounted = COUNTED.has(unit)
   const noun = unit === 'count' ? nounBehind(text, numberEnd) : undefined
   const written = {
     span: [start, isCounted ? numberEnd : end] as const,
-    quantity,
-    ...(upTo !== undefined && { upTo }),
+    ...quantity,
     unit: isCounted ? countUnit(noun) : unit,
   }
   return noun ? { measures: [written], noun } : { measures: [written] }
