@@ -62,11 +62,7 @@ function sumOf(parts: readonly ReturnType<typeof expectedOf>[]) {
 }
 
 /** The least and the most that a measure may be, in base units of the metric one. */
-function expectedOf(
-  us: WrittenMeasure,
-  metric: WrittenMeasure,
-  weightOfFood: CupWeight | undefined,
-) {
+function expectedOf(us: WrittenMeasure, metric: WrittenMeasure, weightOfFood?: CupWeight) {
   const { dimension, factor } = unitFactsOf(us.unit) ?? {}
   const type = unitFactsOf(metric.unit)?.dimension
   if (!dimension || factor === undefined || !type || type === 'temperature') return undefined
