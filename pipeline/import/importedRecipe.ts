@@ -9,7 +9,7 @@ export class ImportedRecipe {
   categories: string[] = []
   cuisine?: string | undefined
   keywords: string[] = []
-  image?: { address: string } | ImportedPhoto | undefined
+  image?: { address: string } | SourceFile | undefined
   imageWords?: string | undefined
   /** All times are in minutes. */
   prepTime?: number
@@ -47,8 +47,6 @@ export interface ImportedNote {
 
 /** The values are per serving: kilocalories, grams, and milligrams of sodium. */
 export type ImportedNutrition = Partial<Record<NutrientName, number>>
-
-export type ImportedPhoto = SourceFile
 
 export interface ImportRemark {
   /** The path of the field that it is about: `servings`, `ingredients[3]`; empty for none. */

@@ -9,6 +9,7 @@ import {
   parseDocument,
   Scalar,
   stringify,
+  type ToStringOptions,
   YAMLMap,
 } from 'yaml'
 import {
@@ -89,9 +90,13 @@ function fieldText(pair: Pair, text: string, before: DocumentData, after: Docume
   if (isNode(pair.key)) key.comment = pair.key.comment
   field.items.push(new Pair(key, changeNode(pair.value, before[name], after[name])))
   const options = { flowCollectionPadding: false, indentSeq: !text.includes('\n- ') }
-  const folded = new Document(field).toString({ ...options, lineWidth: LINE_WIDTH })
-  const flat = new Document(field).toString({ ...options, lineWidth: 0 })
-  // Folding must not make a line that begins like a list entry: the check refuses it.
+  return foldedYaml(new Document(field), options)
+}
+
+/** Folds long texts, unless a line then began like a list entry, which the check refuses. */
+export function foldedYaml(document: Document, options: ToStringOptions): string {
+  const folded = document.toString({ ...options, lineWidth: LINE_WIDTH })
+  const flat = document.toString({ ...options, lineWidth: 0 })
   return countEntries(folded) === countEntries(flat) ? folded : flat
 }
 
