@@ -1,15 +1,11 @@
 import type { Item, Recipe } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
-import { type ImportedRecipe, readNote, type SourceReading, addRemark } from '../importedRecipe.ts'
+import { type ImportedRecipe, readNote, addRemark } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { type CooklangParser, type StartCooklang } from './cooklangParser.ts'
 import { parseCooklang } from './cooklangText.ts'
 import { readMetadata, takeFrontMatter } from './frontMatter.ts'
 
-export async function readCooklang(
-  name: string,
-  text: string,
-  start: StartCooklang,
-): Promise<SourceReading> {
+export async function readCooklang(name: string, text: string, start: StartCooklang) {
   const parser = await start().catch(() => undefined)
   if (!parser) return { recipes: [], problems: ['The parser for Cooklang could not be loaded.'] }
   const { data, body, problem } = takeFrontMatter(text)
