@@ -52,11 +52,13 @@ export interface ImportRemark {
   /** The path of the field that it is about: `servings`, `ingredients[3]`; empty for none. */
   field: string
   /** `unclear`: has several readings; `dropped`: has no field; `missing`: is not in the source. */
-  kind: 'unclear' | 'dropped' | 'missing'
+  kind: RemarkKind
   text: string
 }
 
-export const REMARK_LABELS: Readonly<Record<ImportRemark['kind'], string>> = {
+type RemarkKind = keyof typeof REMARK_LABELS
+
+export const REMARK_LABELS = {
   unclear: 'unclear',
   dropped: 'left out',
   missing: 'not found in the source',
@@ -76,12 +78,7 @@ export function readNote(line: string): ImportedNote {
 
 const TITLED_NOTE = /^(\p{L}[\p{L}-]{2,24}|\p{L}[\p{L} -]{2,24}(?=: [\p{Lu}\d])): (.+)$/u
 
-export function addRemark(
-  recipe: ImportedRecipe,
-  kind: ImportRemark['kind'],
-  field: string,
-  text: string,
-): void {
+export function addRemark(recipe: ImportedRecipe, kind: RemarkKind, field: string, text: string) {
   recipe.remarks.push({ kind, field, text })
 }
 

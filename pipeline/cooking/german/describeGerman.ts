@@ -46,20 +46,17 @@ function toAmount(text: string, measure: GermanMeasure): WrittenAmount {
   const { start, end, numberEnd, unit, ...quantity } = measure
   const isCounted = COUNTED.has(unit)
   const noun = unit === 'count' ? nounBehind(text, numberEnd) : undefined
+  const counted: CookingUnit = noun && WHOLE.has(noun.one) ? 'whole' : 'count'
   const written = {
     span: [start, isCounted ? numberEnd : end] as const,
     ...quantity,
-    unit: isCounted ? countUnit(noun) : unit,
+    unit: isCounted ? counted : unit,
   }
   return noun ? { measures: [written], noun } : { measures: [written] }
 }
 
 /** Nobody measures half an egg or a quarter of a pinch. */
 const WHOLE: ReadonlySet<string> = new Set(['Ei', 'Messerspitze', 'Prise', 'Wachtelei'])
-
-function countUnit(noun: WrittenAmount['noun']): CookingUnit {
-  return noun && WHOLE.has(noun.one) ? 'whole' : 'count'
-}
 
 /** Matches a text that ends in a size of each piece: `Stücke von je `, `Dosen à `, `Form (`. */
 const SIZE_FOLLOWS = new RegExp(

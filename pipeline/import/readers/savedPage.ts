@@ -160,8 +160,7 @@ function metaOf(root: HtmlPage, name: string): string | undefined {
 
 function addressOf(root: HtmlPage): string | undefined {
   const link = findOne(({ attribs }) => attribs.rel === 'canonical', root.children)
-  const address = link?.attribs.href ?? metaOf(root, 'og:url')
-  return address !== undefined && /^https?:\/\//.test(address) ? address : undefined
+  return addressIn(link?.attribs.href ?? metaOf(root, 'og:url'))
 }
 
 export function readSchemaFile(parsed: unknown): ImportedRecipe[] {

@@ -5,7 +5,7 @@ import {
   type ImportedRecipe,
 } from '../importedRecipe.ts'
 import { isStepHeading } from '../../../src/content/recipeGroups.ts'
-import { mostCharacters, mostEntries } from '../recipeLimits.ts'
+import { mostCharacters, mostOf } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import {
   optional,
@@ -31,7 +31,7 @@ function ingredientsOf(recipe: ImportedRecipe): ImportedLine[] | null {
     .filter(({ text }) => text !== '')
   if (clean.length === 0)
     return orEmpty(recipe, 'ingredients', undefined, 'No ingredients were found in the source.')
-  const dropped = clean.splice(mostEntries('ingredients')).map(({ text }) => text)
+  const dropped = clean.splice(mostOf('ingredients')).map(({ text }) => text)
   remarkLeft(recipe, 'ingredients', dropped.join('; '))
   return clean.map(({ text, group }, index) => {
     const line = shorten(text, mostCharacters('ingredients.text'))
@@ -43,7 +43,7 @@ function ingredientsOf(recipe: ImportedRecipe): ImportedLine[] | null {
 }
 
 function remarkLeft(recipe: ImportedRecipe, field: string, left: string): void {
-  const remark = `Only ${mostEntries(field)} fit; these are left: ${left}`
+  const remark = `Only ${mostOf(field)} fit; these are left: ${left}`
   if (left !== '') addRemark(recipe, 'dropped', field, remark)
 }
 
@@ -60,7 +60,7 @@ function stepsOf(recipe: ImportedRecipe): string[] | null {
     addRemark(recipe, 'unclear', `instructions[${index}]`, parts)
     return pieces.map((piece) => piece.replace(/:$/, '.'))
   })
-  remarkLeft(recipe, 'instructions', split.splice(mostEntries('instructions')).join(' '))
+  remarkLeft(recipe, 'instructions', split.splice(mostOf('instructions')).join(' '))
   return split
 }
 

@@ -9,11 +9,11 @@ import {
   type FieldValues,
   fitted,
 } from './fieldValues.ts'
-import { largestNumber } from '../recipeLimits.ts'
+import { mostOf } from '../recipeLimits.ts'
 
 export function factValues(recipe: ImportedRecipe, { today }: ImportContext): FieldValues {
   const { servings = 0 } = recipe
-  const isCount = servings >= 1 && servings <= largestNumber('servings')
+  const isCount = servings >= 1 && servings <= mostOf('servings')
   return {
     ...times(recipe),
     servings: orEmpty(recipe, 'servings', isCount ? Math.round(servings) : undefined),
@@ -34,7 +34,7 @@ function times(recipe: ImportedRecipe): FieldValues {
   if (isRest && spare > 0)
     addRemark(recipe, 'unclear', 'restTime', `The source does not call it so; ${hint}`)
   const minutes = (field: string, value: number | undefined) => {
-    const most = largestNumber(field)
+    const most = mostOf(field)
     const tooMany = `The source says ${value} minutes; ${most} fit.`
     if (value !== undefined && value > most) return orEmpty(recipe, field, undefined, tooMany)
     const isHinted = isTimeless && field === 'cookTime'

@@ -1,6 +1,6 @@
 import { addRemark, type ImportedRecipe } from '../importedRecipe.ts'
 import type { CategoryWords } from './categories.ts'
-import { mostCharacters, mostEntries } from '../recipeLimits.ts'
+import { mostCharacters, mostOf } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
 
 /** `null` leaves a field empty. */
@@ -59,7 +59,7 @@ export function fitted(recipe: ImportedRecipe, field: string, text = ''): string
 export function fittedList(recipe: ImportedRecipe, list: readonly string[], path: string) {
   const [field = ''] = path.split('.')
   const short = list.filter(({ length }) => length <= mostCharacters(path))
-  const chosen = short.slice(0, mostEntries(field))
+  const chosen = short.slice(0, mostOf(field))
   const dropped = list.filter((entry) => !chosen.includes(entry))
   if (dropped.length > 0)
     addRemark(recipe, 'dropped', field, `There was no room for: ${dropped.join('; ')}.`)

@@ -43,6 +43,9 @@ function tryDocument(given: ImportedRecipe, origin: string, context: ImportConte
   )
   if (dropped.length > 0) addRemark(recipe, 'dropped', '', `${[...new Set(dropped)].join('; ')}.`)
   const { title, ...words } = wordValues(recipe, context)
+  const file = fileName(context.id, title, recipeType.extension)
+  const { image } = recipe
+  const photo = image && 'bytes' in image ? photoNamedAs(file, image) : undefined
   const values = {
     id: context.id,
     draft: true,
@@ -51,21 +54,18 @@ function tryDocument(given: ImportedRecipe, origin: string, context: ImportConte
     ...factValues(recipe, context),
     ...cookingValues(recipe),
     ...siteFields,
+    ...(photo && { image: photo.name }),
   }
   // A field that was found is not missing, even if it is unclear.
   const foundFields = new Set(noted.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
   const remarks = noted.filter(
     ({ kind, field }) => kind !== 'missing' || !(field in siteFields || foundFields.has(field)),
   )
-  const file = fileName(context.id, title, recipeType.extension)
-  const { image } = recipe
-  const photo = image && 'bytes' in image ? photoNamedAs(file, image) : undefined
-  const withPhoto = photo ? { ...values, image: photo.name } : values
   const head = [
     `Imported from ${origin.replaceAll(/\s+/g, ' ')} on ${context.today}. A draft: fill in what is empty, look through the notes, then take out the line “draft: true”.`,
     ...(recipe.source === undefined ? [] : [`Source: ${recipe.source}`]),
   ]
-  const yaml = documentYaml(withPhoto, remarks, head)
+  const yaml = documentYaml(values, remarks, head)
   const name = `${recipeType.folder}/${file}`
   const document: ImportedDocument = { name, title, ...yaml, ...(photo && { photo }) }
   const { problems } = readDocument(name, new TextEncoder().encode(yaml.text), recipeType)
