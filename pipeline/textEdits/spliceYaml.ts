@@ -9,7 +9,6 @@ import {
   parseDocument,
   Scalar,
   stringify,
-  type ToStringOptions,
   YAMLMap,
 } from 'yaml'
 import {
@@ -22,8 +21,7 @@ import {
   returnComments,
 } from './changeNode.ts'
 import { dequal } from 'dequal/lite'
-
-export const LINE_WIDTH = 100
+import { foldedYaml, LINE_WIDTH } from '../content/text/yamlText.ts'
 
 /** Changes values in a YAML text; all other lines stay as they are. */
 export function spliceYaml(text: string, before: DocumentData, after: DocumentData): string {
@@ -91,17 +89,6 @@ function fieldText(pair: Pair, text: string, before: DocumentData, after: Docume
   field.items.push(new Pair(key, changeNode(pair.value, before[name], after[name])))
   const options = { flowCollectionPadding: false, indentSeq: !text.includes('\n- ') }
   return foldedYaml(new Document(field), options)
-}
-
-/** Folds long texts, unless a line then began like a list entry, which the check refuses. */
-export function foldedYaml(document: Document, options: ToStringOptions): string {
-  const folded = document.toString({ ...options, lineWidth: LINE_WIDTH })
-  const flat = document.toString({ ...options, lineWidth: 0 })
-  return countEntries(folded) === countEntries(flat) ? folded : flat
-}
-
-function countEntries(text: string): number {
-  return text.match(/^ *[-•*] /gm)?.length ?? 0
 }
 
 /** Removes the comments that `spanOf` leaves to the next field. */

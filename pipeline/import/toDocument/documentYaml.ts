@@ -10,7 +10,7 @@ import {
 } from 'yaml'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { type ImportRemark, remarkLabel } from '../importedRecipe.ts'
-import { foldedYaml } from '../../textEdits/spliceYaml.ts'
+import { foldedYaml } from '../../content/text/yamlText.ts'
 import { tidy } from '../text/tidy.ts'
 import type { FieldValues } from './fieldValues.ts'
 
