@@ -10,7 +10,6 @@ import {
   type CategoryWords,
   readCategoryWords,
 } from '../../pipeline/import/toDocument/categories.ts'
-import type { ImportedPhoto } from '../../pipeline/import/importedRecipe.ts'
 import { photoFormat } from '../../pipeline/pictures/photoFormat.ts'
 import {
   ANY_PHOTO_FORMAT,
@@ -89,7 +88,7 @@ function optionsFor({ tree, now, ...asking }: Importing): ImportOptions {
   }
 }
 
-async function findPhotoFault({ bytes }: ImportedPhoto): Promise<string | undefined> {
+async function findPhotoFault({ bytes }: SourceFile): Promise<string | undefined> {
   const format = photoFormat(bytes) ?? ''
   if (!PHOTO_FORMATS.includes(format)) return `is not ${ANY_PHOTO_FORMAT}.`
   try {

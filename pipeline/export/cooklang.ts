@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { isStepHeading } from '../../src/content/recipeGroups.ts'
+import { groupIngredients, isStepHeading } from '../../src/content/recipeGroups.ts'
 import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 import { durationsIn } from '../cooking/steps/findDurations.ts'
@@ -47,15 +47,10 @@ function equipment({ equipment: tools }: RecipeFields): string[] {
 }
 
 function ingredients({ ingredients: lines }: RecipeFields): string[] {
-  const paragraphs: string[][] = []
-  for (const { text, group } of lines) {
-    if (group !== undefined || paragraphs.length === 0)
-      paragraphs.push(group === undefined ? [] : [`= ${group} =`])
-    paragraphs.at(-1)?.push(ingredientMark(text))
-  }
-  return paragraphs.map(([first = '', ...rest]) =>
-    first.startsWith('= ') ? `${first}\n\n${rest.join(',\n')}` : [first, ...rest].join(',\n'),
-  )
+  return groupIngredients(lines).map(({ name, entries }) => {
+    const marks = entries.map(({ text }) => ingredientMark(text)).join(',\n')
+    return name === undefined ? marks : `= ${name} =\n\n${marks}`
+  })
 }
 
 /** Writes a nameless heading to end the last group of ingredients. */

@@ -22,22 +22,14 @@ export function recipeUrl({ address }: Pick<ExportedSite, 'address'>, { id }: Nu
   return address + documentPath('recipes', id)
 }
 
-interface Format {
-  files: (
-    recipes: readonly RecipeFields[],
-    site: ExportedSite,
-  ) => { name: string; bytes: Uint8Array }[]
-  lost: readonly string[]
-}
-
 /** Fields that no other application has. */
 const NOWHERE = [...FIELDS_OF_SITE, 'ingredients.affiliateKeyword', 'ingredients.recipe']
 
 function oneFilePerRecipe(
   ending: string,
   write: (recipe: RecipeFields, url: string, site: ExportedSite) => string | Uint8Array,
-): Format['files'] {
-  return (recipes, site) =>
+) {
+  return (recipes: readonly RecipeFields[], site: ExportedSite) =>
     recipes.map((recipe) => {
       const content = write(recipe, recipeUrl(site, recipe), site)
       const bytes = typeof content === 'string' ? strToU8(content) : content
@@ -85,12 +77,12 @@ export const FORMATS = {
     lost: [...NOWHERE, 'equipment.review'],
   },
   paprika: {
-    files(recipes, site) {
+    files(recipes: readonly RecipeFields[], site: ExportedSite) {
       const bytes = paprikaArchive(recipes, (recipe) => recipeUrl(site, recipe))
       return [{ name: 'recipes.paprikarecipes', bytes }]
     },
     lost: [...NOWHERE, ...OWN_FIELDS, 'equipment', 'keywords', 'rating'],
   },
-} as const satisfies Record<string, Format>
+}
 
 export type FormatName = keyof typeof FORMATS

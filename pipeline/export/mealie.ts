@@ -1,4 +1,4 @@
-import { isStepHeading } from '../../src/content/recipeGroups.ts'
+import { groupSteps } from '../../src/content/recipeGroups.ts'
 import { nameInWords } from '../../src/shared/textForms.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
 import { slug } from '../../src/shared/slug.ts'
@@ -37,7 +37,9 @@ export function mealieRecipe(recipe: RecipeFields, url: string): object {
       quantity: 1,
       originalText: text,
     })),
-    recipeInstructions: steps(recipe.instructions),
+    recipeInstructions: groupSteps(recipe.instructions).flatMap(({ name: title = '', entries }) =>
+      entries.map(({ text }, index) => ({ title: index === 0 ? title : '', text })),
+    ),
     nutrition: Object.fromEntries(nutrients),
     settings: { public: true, showNutrition: true, disableAmount: true },
     notes: Object.entries(recipe.notes).map(([note, text]) => ({ title: nameInWords(note), text })),
@@ -47,17 +49,4 @@ export function mealieRecipe(recipe: RecipeFields, url: string): object {
 
 function named(name: string) {
   return { name, slug: slug(name) }
-}
-
-function steps(instructions: readonly string[]): { title: string; text: string }[] {
-  const list: { title: string; text: string }[] = []
-  let title = ''
-  for (const text of instructions) {
-    if (isStepHeading(text)) title = text.slice(0, -1)
-    else {
-      list.push({ title, text })
-      title = ''
-    }
-  }
-  return list
 }

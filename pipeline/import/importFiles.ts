@@ -2,7 +2,7 @@ import { cannotHoldRecipe, readSourceFile } from './readSourceFile.ts'
 import { openFile, type SourceFile } from './archive.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
 import type { ExistingRecipes } from './existingRecipes.ts'
-import { type ImportedRecipe, type ImportedPhoto, addRemark } from './importedRecipe.ts'
+import { type ImportedRecipe, addRemark } from './importedRecipe.ts'
 import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { type CategoryWords, findCategory } from './toDocument/categories.ts'
 import { type ImportedDocument, toDocument } from './toDocument/toDocument.ts'
@@ -20,7 +20,7 @@ export interface ImportOptions {
   askCategory?: (word: string, title: string) => Promise<string | undefined>
   answers: Map<string, string | undefined>
   cooklang: StartCooklang
-  findFault: (photo: ImportedPhoto) => Promise<string | undefined>
+  findFault: (photo: SourceFile) => Promise<string | undefined>
 }
 
 /** Imports all recipes of a file, which may be an archive of many. */
@@ -50,8 +50,12 @@ async function* importOne(
     const { image } = recipe
     const embedded = image && 'bytes' in image ? image : undefined
     const photo = embedded ?? photoBeside(file, recipe, others, recipes.length)
+    const fault = photo && (await options.findFault(photo))
+    if (photo) recipe.image = fault === undefined ? photo : undefined
+    const leftOut = `The photo ${photo?.name} is left out: it ${fault}`
+    if (fault !== undefined) addRemark(recipe, 'dropped', 'imageDesc', leftOut)
     const categories = await withAnswers(recipe, options)
-    yield toOutcome(await withPhoto(recipe, photo, options), origin, { ...options, categories })
+    yield toOutcome(recipe, origin, { ...options, categories })
   }
 }
 
@@ -72,18 +76,6 @@ export function answeredWords(answers: ImportOptions['answers']): CategoryWords[
 
 export function duplicateMessage({ title, file }: ImportOutcome & { kind: 'duplicate' }): string {
   return `“${title}” is there already: ${file}. It was not imported again.`
-}
-
-async function withPhoto(
-  recipe: ImportedRecipe,
-  photo: ImportedPhoto | undefined,
-  { findFault }: ImportOptions,
-): Promise<ImportedRecipe> {
-  if (!photo) return recipe
-  const fault = await findFault(photo)
-  if (fault !== undefined)
-    addRemark(recipe, 'dropped', 'imageDesc', `The photo ${photo.name} is left out: it ${fault}`)
-  return { ...recipe, image: fault === undefined ? photo : undefined }
 }
 
 function toOutcome(recipe: ImportedRecipe, origin: string, options: ImportOptions): ImportOutcome {

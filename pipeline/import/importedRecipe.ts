@@ -9,7 +9,7 @@ export class ImportedRecipe {
   categories: string[] = []
   cuisine?: string | undefined
   keywords: string[] = []
-  image?: { address: string } | ImportedPhoto | undefined
+  image?: { address: string } | SourceFile | undefined
   imageWords?: string | undefined
   /** All times are in minutes. */
   prepTime?: number
@@ -48,17 +48,17 @@ export interface ImportedNote {
 /** The values are per serving: kilocalories, grams, and milligrams of sodium. */
 export type ImportedNutrition = Partial<Record<NutrientName, number>>
 
-export type ImportedPhoto = SourceFile
-
 export interface ImportRemark {
   /** The path of the field that it is about: `servings`, `ingredients[3]`; empty for none. */
   field: string
   /** `unclear`: has several readings; `dropped`: has no field; `missing`: is not in the source. */
-  kind: 'unclear' | 'dropped' | 'missing'
+  kind: RemarkKind
   text: string
 }
 
-export const REMARK_LABELS: Readonly<Record<ImportRemark['kind'], string>> = {
+type RemarkKind = keyof typeof REMARK_LABELS
+
+export const REMARK_LABELS = {
   unclear: 'unclear',
   dropped: 'left out',
   missing: 'not found in the source',
@@ -78,12 +78,7 @@ export function readNote(line: string): ImportedNote {
 
 const TITLED_NOTE = /^(\p{L}[\p{L}-]{2,24}|\p{L}[\p{L} -]{2,24}(?=: [\p{Lu}\d])): (.+)$/u
 
-export function addRemark(
-  recipe: ImportedRecipe,
-  kind: ImportRemark['kind'],
-  field: string,
-  text: string,
-): void {
+export function addRemark(recipe: ImportedRecipe, kind: RemarkKind, field: string, text: string) {
   recipe.remarks.push({ kind, field, text })
 }
 

@@ -17,10 +17,7 @@ export function cannotHoldRecipe(name: string): boolean {
 }
 
 /** Reads the recipes in a file; its content, not its name, decides on the format. */
-export async function readSourceFile(
-  file: SourceFile,
-  start: StartCooklang,
-): Promise<SourceReading> {
+export async function readSourceFile(file: SourceFile, start: StartCooklang) {
   if (file.bytes.length > MAX_BYTES)
     return refused(
       `The file has ${Math.round(file.bytes.length / 1e6)} MB; ${MAX_BYTES / 1e6} can be read.`,

@@ -1,9 +1,10 @@
 import type { FieldRules } from '../../src/content/schema/fields.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 
-export function mostEntries(field: string): number {
+/** Returns how many entries a list may have, or how large a number may be. */
+export function mostOf(field: string): number {
   const rules = recipeType.fields[field]?.rules
-  return rules?.kind === 'list' ? rules.max : Infinity
+  return rules?.kind === 'list' || rules?.kind === 'number' ? rules.max : Infinity
 }
 
 /** Returns how long a text, or each text of a list, may be: `title`, `ingredients.group`. */
@@ -11,11 +12,6 @@ export function mostCharacters(path: string): number {
   const rules = path.split('.').reduce(rulesInside, { kind: 'group', fields: recipeType.fields })
   const text = rules?.kind === 'list' ? rules.of : rules
   return (text?.kind === 'text' && text.maxLength) || Infinity
-}
-
-export function largestNumber(field: string): number {
-  const rules = recipeType.fields[field]?.rules
-  return rules?.kind === 'number' ? rules.max : Infinity
 }
 
 function rulesInside(outer: FieldRules | undefined, name: string): FieldRules | undefined {

@@ -34,25 +34,7 @@ export function recipeHtml(
           <small>{disclosure}</small>
         </p>
       )}
-      {groupIngredients(ingredients).map(({ name, entries }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line
-        <Fragment key={index}>
-          {name && <h3>{name}</h3>}
-          <ul>
-            {entries.map(({ text, shopLink }) => (
-              <li key={text}>
-                {text}
-                {shopLink && ' '}
-                {shopLink && (
-                  <a href={shopLink} rel={PAID_REL}>
-                    {words.shop({ mark: words.paidMark })}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      {ingredientLists(ingredients, words)}
       {allergens.length > 0 && (
         <p>{words.contains({ allergens: allergens.map(words.allergenName).join(', ') })}</p>
       )}
@@ -85,6 +67,28 @@ export function recipeHtml(
       ))}
     </>,
   )
+}
+
+function ingredientLists(ingredients: RecipeData['ingredients'], words: FileWords) {
+  return groupIngredients(ingredients).map(({ name, entries }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line
+    <Fragment key={index}>
+      {name && <h3>{name}</h3>}
+      <ul>
+        {entries.map(({ text, shopLink }) => (
+          <li key={text}>
+            {text}
+            {shopLink && ' '}
+            {shopLink && (
+              <a href={shopLink} rel={PAID_REL}>
+                {words.shop({ mark: words.paidMark })}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ))
 }
 
 function factsOf(recipe: RecipeData, words: FileWords): string[] {

@@ -1,11 +1,11 @@
-import { parseDocument, parse } from 'yaml'
+import { parse } from 'yaml'
 import { paths } from '../../src/addresses/paths.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { contentTypeOf } from '../../src/content/schema/index.ts'
 import type { CategorizedFolder } from '../../src/kinds/categories.ts'
 import { changeDocument, type DocumentData, parseDocumentText } from './documentText.ts'
 import { isRecord } from '../../src/shared/checkJson.ts'
-import type { CategoryWords } from '../import/toDocument/categories.ts'
+import { categoryNames, type CategoryWords } from '../import/toDocument/categories.ts'
 
 /** The lists whose links may name a category. */
 const LISTS = {
@@ -22,13 +22,6 @@ export interface CategoryRename {
 
 export function isCategorized(folder: string): folder is CategorizedFolder {
   return Object.hasOwn(LISTS, folder)
-}
-
-/** Returns the names in the text of `categories.yaml`, which may still have mistakes. */
-export function categoryNames(text: string, folder: CategorizedFolder): string[] {
-  const values: unknown = parseDocument(text).toJS()
-  const list = isRecord(values) ? values[folder] : undefined
-  return Array.isArray(list) ? list.map((entry) => (isRecord(entry) ? String(entry.name) : '')) : []
 }
 
 /** Finds renames in an edit of `categories.yaml`: a new name in the place of a removed one. */
@@ -49,11 +42,7 @@ export function renamesBetween(before: string, after: string): CategoryRename[] 
 }
 
 /** Renames categories in fields and links. @param name the file's path in the content folder */
-export function withRenames(
-  name: string,
-  text: string,
-  renames: readonly CategoryRename[],
-): string {
+export function withRenames(name: string, text: string, renames: readonly CategoryRename[]) {
   const type = contentTypeOf(name)
   if (!type) return text
   const { bodyField, fields } = type

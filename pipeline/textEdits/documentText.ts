@@ -2,7 +2,8 @@ import { parse, stringify } from 'yaml'
 import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
 import type { DocumentData } from './changeNode.ts'
 import { isRecord } from '../../src/shared/checkJson.ts'
-import { LINE_WIDTH, spliceYaml } from './spliceYaml.ts'
+import { LINE_WIDTH } from '../content/text/yamlText.ts'
+import { spliceYaml } from './spliceYaml.ts'
 
 export type { DocumentData }
 

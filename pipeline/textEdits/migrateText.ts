@@ -18,14 +18,8 @@ export function migrateText({ fields, bodyField }: ContentType, text: string): s
   }
 }
 
-interface RemovedLine {
-  /** Counted from 1. */
-  number: number
-  text: string
-}
-
-/** Returns the lines of a text that are missing in another one. */
-export function removedLines(before: string, after: string): RemovedLine[] {
+/** Returns the lines of a text that are missing in another one; numbers count from 1. */
+export function removedLines(before: string, after: string) {
   const rest = after.split('\n')
   return before.split('\n').flatMap((text, index) => {
     if (text !== rest[0]) return [{ number: index + 1, text: text.trimEnd() }]

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type CategoryRename, categoryNames, withRenames } from './categoryRenames.ts'
+import { type CategoryRename, withRenames } from './categoryRenames.ts'
+import { categoryNames } from '../import/toDocument/categories.ts'
 import type { Cache } from '../cache/cache.ts'
 import { didYouMean } from '../content/text/suggestWord.ts'
 import { listFiles } from '../content/read/listFiles.ts'

@@ -21,8 +21,7 @@ import {
   returnComments,
 } from './changeNode.ts'
 import { dequal } from 'dequal/lite'
-
-export const LINE_WIDTH = 100
+import { foldedYaml, LINE_WIDTH } from '../content/text/yamlText.ts'
 
 /** Changes values in a YAML text; all other lines stay as they are. */
 export function spliceYaml(text: string, before: DocumentData, after: DocumentData): string {
@@ -89,14 +88,7 @@ function fieldText(pair: Pair, text: string, before: DocumentData, after: Docume
   if (isNode(pair.key)) key.comment = pair.key.comment
   field.items.push(new Pair(key, changeNode(pair.value, before[name], after[name])))
   const options = { flowCollectionPadding: false, indentSeq: !text.includes('\n- ') }
-  const folded = new Document(field).toString({ ...options, lineWidth: LINE_WIDTH })
-  const flat = new Document(field).toString({ ...options, lineWidth: 0 })
-  // Folding must not make a line that begins like a list entry: the check refuses it.
-  return countEntries(folded) === countEntries(flat) ? folded : flat
-}
-
-function countEntries(text: string): number {
-  return text.match(/^ *[-•*] /gm)?.length ?? 0
+  return foldedYaml(new Document(field), options)
 }
 
 /** Removes the comments that `spanOf` leaves to the next field. */

@@ -4,8 +4,8 @@ import { asText, siteOf } from '../../pipeline/content/documents/document.ts'
 import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { countOf } from '../../src/shared/textForms.ts'
-import { type ExportedSite, type FormatName, FORMATS } from '../../pipeline/export/formats.ts'
-import { type RecipeFields, recipeFields } from '../../pipeline/content/documents/recipeFields.ts'
+import { type FormatName, FORMATS } from '../../pipeline/export/formats.ts'
+import { recipeFields } from '../../pipeline/content/documents/recipeFields.ts'
 import { readArguments } from '../readArguments.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 
@@ -19,11 +19,7 @@ const OPTIONS = {
 } as const
 
 /** Exports as the command line asks, with names relative to `caller`; returns lines to print. */
-export async function exportCommand(
-  args: string[],
-  content: string,
-  caller: string,
-): Promise<string[]> {
+export async function exportCommand(args: string[], content: string, caller: string) {
   const { values, positionals } = readArguments(
     { args, allowPositionals: true, options: OPTIONS },
     HELP,
@@ -57,9 +53,9 @@ async function readRecipes(contentDir: string) {
   const { documents } = await readContent(contentDir, new Date())
   const all = documents.filter(({ type }) => type.folder === 'recipes')
   const sound = all.filter(({ problems }) => ofSeverity('error', problems).length === 0)
-  const recipes: RecipeFields[] = sound.map(({ values }) => recipeFields(values))
+  const recipes = sound.map(({ values }) => recipeFields(values))
   const settings = siteOf(documents)?.values ?? {}
-  const site: ExportedSite = {
+  const site = {
     address: asText(settings.address) ?? 'https://localhost',
     brand: asText(settings.brand) ?? '',
   }

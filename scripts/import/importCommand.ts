@@ -12,7 +12,8 @@ import {
   type ImportOutcome,
   duplicateMessage,
 } from '../../pipeline/import/importFiles.ts'
-import { type ImportedPhoto, REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
+import type { SourceFile } from '../../pipeline/import/archive.ts'
+import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
 import { ExistingRecipes, readExistingRecipe } from '../../pipeline/import/existingRecipes.ts'
 import { countOf } from '../../src/shared/textForms.ts'
 import { readTexts } from '../../pipeline/newDocument/readExisting.ts'
@@ -134,7 +135,7 @@ async function rememberAnswers(contentDir: string, { answers }: ImportOptions): 
   await writeFile(file, addCategoryWords(await readFile(file, 'utf8'), words))
 }
 
-async function findFault({ bytes }: ImportedPhoto): Promise<string | undefined> {
+async function findFault({ bytes }: SourceFile): Promise<string | undefined> {
   // Most imports have no photo, and loading sharp takes long.
   const { inspectPhoto } = await import('../../pipeline/pictures/inspectPhoto.ts')
   const photo = await inspectPhoto(Buffer.from(bytes))

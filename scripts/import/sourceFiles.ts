@@ -6,27 +6,22 @@ import { isErrno } from '../../pipeline/system/isErrno.ts'
 import { compareTexts } from '../../pipeline/content/report/problem.ts'
 import { cannotHoldRecipe } from '../../pipeline/import/readSourceFile.ts'
 
-interface NamedFile {
-  name: string
-  read: () => Promise<Uint8Array>
-}
-
 /** Lists files, files in folders, and standard input. @throws ExplainedError for unknown names */
 export async function readSourceFiles(
   names: readonly string[],
   { from, input }: { from: string; input: AsyncIterable<Uint8Array | string> },
-): Promise<NamedFile[]> {
-  const files: NamedFile[] = []
-  for (const name of names) {
-    if (name === '-') files.push({ name: 'pasted text', read: () => buffer(input) })
-    else files.push(...(await filesAt(name, path.resolve(from, name))))
-  }
+) {
+  const pasted = { name: 'pasted text', read: () => buffer(input) }
+  const named = names.map((name) =>
+    name === '-' ? pasted : filesAt(name, path.resolve(from, name)),
+  )
+  const files = (await Promise.all(named)).flat()
   if (files.length === 0)
     throw new ExplainedError(`There is nothing to import in ${names.join(', ')}.`)
   return files
 }
 
-async function filesAt(name: string, location: string): Promise<NamedFile[]> {
+async function filesAt(name: string, location: string) {
   const stats = await stat(location).catch((error: unknown) => {
     throw isErrno(error, 'ENOENT')
       ? new ExplainedError(`There is no file or folder ${name}.  Check its name.`)
@@ -43,6 +38,6 @@ async function filesAt(name: string, location: string): Promise<NamedFile[]> {
     .map((file) => fileAt(file, path.relative(location, file).split(path.sep).join('/')))
 }
 
-function fileAt(file: string, name: string): NamedFile {
+function fileAt(file: string, name: string) {
   return { name, read: () => readFile(file) }
 }

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml'
+import { type Document, stringify, type ToStringOptions } from 'yaml'
 
 /** Writes a text for behind a colon or a hyphen, in quotes where YAML needs them. */
 export function yamlText(text: string): string {
@@ -16,4 +16,17 @@ export function withoutQuotes(text: string): string {
   if (inner === '' || QUOTATIONS.test(inner)) return text
   const endsInInches = /\d["”]$/.test(text) && /\d["”]/.test(inner)
   return endsInInches ? text.slice(1) : inner
+}
+
+export const LINE_WIDTH = 100
+
+/** Folds long texts, unless a line then began like a list entry, which the check refuses. */
+export function foldedYaml(document: Document, options: ToStringOptions): string {
+  const folded = document.toString({ ...options, lineWidth: LINE_WIDTH })
+  const flat = document.toString({ ...options, lineWidth: 0 })
+  return countEntries(folded) === countEntries(flat) ? folded : flat
+}
+
+function countEntries(text: string): number {
+  return text.match(/^ *[-•*] /gm)?.length ?? 0
 }

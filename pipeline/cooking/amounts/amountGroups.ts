@@ -42,11 +42,10 @@ function unnumbered(text: string): WrittenMeasure[] {
   })
 }
 
-const FIXED_KINDS = new Set(['length', 'temperature'])
-
 /** Lengths and temperatures do not depend on the servings. */
 export function isFixedKind({ measures: [first] }: AmountGroup): boolean {
-  return first !== undefined && FIXED_KINDS.has(unitFactsOf(first.unit)?.dimension ?? '')
+  const dimension = first && unitFactsOf(first.unit)?.dimension
+  return dimension === 'length' || dimension === 'temperature'
 }
 
 /** Sizes in both systems follow the chosen units. Of those in one system, only degrees do. */
@@ -72,10 +71,7 @@ const NOT_POURED = new RegExp(
 )
 
 /** Adds the density of a line's food, by which its volume converts to a weight. */
-export function withDensity(
-  line: { food: string; text: string },
-  measures: WrittenMeasure[],
-): WrittenAmount {
+export function withDensity(line: { food: string; text: string }, measures: WrittenMeasure[]) {
   const amount: WrittenAmount = { measures }
   const systems = new Set(measures.map(({ unit }) => unitFactsOf(unit)?.system))
   // Written in both systems: never converted.

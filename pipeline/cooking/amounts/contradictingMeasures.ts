@@ -38,16 +38,13 @@ export function expectedMetric(pair: WrittenPair): string | undefined {
     return undefined
   }
   const unit = metricText.replace(/^.*[\d\s]/, '')
-  const ends = [least, most].map((value) => rounded(value / factor))
+  const exact = [least / factor, most / factor]
+  const ends = exact.map((value) => Number(value.toPrecision(value < 100 ? 2 : 3)))
   return `${[...new Set(ends)].join(' to ')} ${unit}`
 }
 
 function slack(value: number, { relative: share, least }: Tolerance): number {
   return value * share + least
-}
-
-function rounded(value: number): string {
-  return String(Number(value.toPrecision(value < 100 ? 2 : 3)))
 }
 
 function sumOf(parts: readonly ReturnType<typeof expectedOf>[]) {
@@ -62,11 +59,7 @@ function sumOf(parts: readonly ReturnType<typeof expectedOf>[]) {
 }
 
 /** The least and the most that a measure may be, in base units of the metric one. */
-function expectedOf(
-  us: WrittenMeasure,
-  metric: WrittenMeasure,
-  weightOfFood: CupWeight | undefined,
-) {
+function expectedOf(us: WrittenMeasure, metric: WrittenMeasure, weightOfFood?: CupWeight) {
   const { dimension, factor } = unitFactsOf(us.unit) ?? {}
   const type = unitFactsOf(metric.unit)?.dimension
   if (!dimension || factor === undefined || !type || type === 'temperature') return undefined

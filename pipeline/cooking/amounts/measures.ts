@@ -8,7 +8,7 @@ import {
   unitFactsOf,
   UNITS,
 } from '../../../src/cooking/units.ts'
-import { matchAt, readQuantity, toThousandths } from './numbers.ts'
+import { matchAt, rangeReader, readQuantity } from './numbers.ts'
 
 /** One letter counts as it is written: a tablespoon is no teaspoon. */
 const LETTERS = new Map<string, CookingUnit>([
@@ -58,21 +58,11 @@ const NUMBER_START = new RegExp(
   `[\\d${FRACTION_GLYPHS}]|\\b(?:half an?|${NUMBER_WORDS.join('|')})\\b`,
   'giu',
 )
-const RANGE = /(?: to | or |[-–—])(?=[^\s-])/iy
 const UNIT_BEHIND = new RegExp(`[ -]?${FILLED}(${DEGREES}\\b|(?:${MEASURE_WORDS})\\b\\.?)`, 'iuy')
 /** Matches the other sides before a length: `9×` of `9×5-inch`. */
 const OTHER_SIDES = new RegExp(`(?:[\\d.${FRACTION_GLYPHS}]+ ?(?:-by-|by |× ?|x ))+$`)
 
-export function readRange(text: string, at: number) {
-  const low = readQuantity(text, at)
-  if (!low) return undefined
-  const separator = matchAt(RANGE, text, low.end)
-  const high = separator ? readQuantity(text, low.end + separator[0].length) : undefined
-  const quantity = toThousandths(low.value)
-  return high && high.value > low.value
-    ? { quantity, upTo: toThousandths(high.value), end: high.end }
-    : { quantity, end: low.end }
-}
+export const readRange = rangeReader(readQuantity, /(?: to | or |[-–—])(?=[^\s-])/iy)
 
 /** Weights, volumes, lengths and temperatures; counted things such as cans are left out. */
 export function measuresIn(text: string): WrittenMeasure[] {

@@ -25,23 +25,8 @@ const NAMED = new Map<string, number>([
   ['an', 1],
 ])
 
-const tens = TENS.join('|')
-const ones = UP_TO_NINETEEN.slice(1, 10).join('|')
 export const NAMED_PATTERN = [...NAMED.keys()].toSorted((a, b) => b.length - a.length).join('|')
-/** Whole and fraction, decimal, or words; `1 1/2` and `1-1/2` are one and a half. */
-const QUANTITY = new RegExp(
-  [
-    String.raw`(?:(?<whole>\d+)[ -])?(?<over>\d+)[/⁄](?<under>[1-9]\d*)(?: of an)?(?![\d/])`,
-    `(?<before>\\d*) ?(?<vulgar>[${FRACTION_GLYPHS}])(?: of an)?`,
-    String.raw`(?<thousands>\d{1,3}(?:,\d{3})+(?:\.\d+)?)(?!\d)`,
-    String.raw`(?<decimal>\d{1,3}(?:\.\d{3})+,\d+|\d+(?:[.,]\d+)?)(?![\d/])`,
-    `(?<ten>${tens})[- ](?<one>${ones})(?![a-z])`,
-    `(?<named>${NAMED_PATTERN})(?![a-z])(?<half>(?: |-)and(?: |-)a(?: |-)half)?`,
-  ].join('|'),
-  'iy',
-)
-
-/** The source of a pattern. Unlike for `readQuantity`, “a” is no number. */
+/** The source of a pattern, in which “a” is no number. */
 export const NUMBER_PATTERN = String.raw`(?<![\d.,/-])(?:\d+ ?[${FRACTION_GLYPHS}]|\d+|[${FRACTION_GLYPHS}]|\b(?:half an?|${NUMBER_WORDS.join('|')})\b)`
 
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -49,26 +34,65 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text)
 }
 
-export function readQuantity(text: string, at: number): ParsedNumber | undefined {
-  const found = matchAt(QUANTITY, text, at)
-  if (!found?.groups) return undefined
-  const { whole, over, under, before, vulgar, thousands, decimal, ten, one, named, half } =
-    found.groups
-  const end = at + found[0].length
-  if (over !== undefined) return { value: Number(whole ?? 0) + Number(over) / Number(under), end }
-  if (vulgar !== undefined) return { value: Number(before) + parseFraction(vulgar), end }
-  if (thousands !== undefined) return { value: Number(thousands.replaceAll(',', '')), end }
-  if (decimal !== undefined) {
+/** Of any language: `1 1/2` and `1-1/2` are one and a half. */
+const FRACTIONS = [
+  String.raw`(?:(?<whole>\d+)[ -])?(?<over>\d+)[/⁄](?<under>[1-9]\d*)(?: of an)?(?![\d/])`,
+  `(?<before>\\d*) ?(?<vulgar>[${FRACTION_GLYPHS}])(?: of an)?`,
+]
+
+/**
+ * Makes a reader of the numbers of a language.
+ *
+ * @param patterns of what is no fraction; their groups say what each part is
+ * @param words for the groups `named`, `tens` and `ones`, in lower case
+ */
+export function numberReader(patterns: readonly string[], words: ReadonlyMap<string, number>) {
+  const pattern = new RegExp([...FRACTIONS, ...patterns].join('|'), 'iy')
+  return (text: string, at: number): ParsedNumber | undefined => {
+    const found = matchAt(pattern, text, at)
+    if (!found?.groups) return undefined
+    const { whole, over, under, before, vulgar, thousands, decimal, tens, named, ones, half } =
+      found.groups
+    const end = at + found[0].length
+    if (over !== undefined) return { value: Number(whole ?? 0) + Number(over) / Number(under), end }
+    if (vulgar !== undefined) return { value: Number(before) + parseFraction(vulgar), end }
+    if (thousands !== undefined)
+      return { value: Number(thousands.replaceAll(/[,.'’](?=\d{3})/g, '')), end }
     // In `1.234,5` the points separate thousands.
-    const plain = decimal.includes(',') ? decimal.replaceAll('.', '') : decimal
-    return { value: Number(plain.replace(',', '.')), end }
+    const plain = decimal?.includes(',') ? decimal.replaceAll('.', '') : decimal
+    if (plain !== undefined) return { value: Number(plain.replace(',', '.')), end }
+    const [value = 0, more = 0] = [tens ?? named, ones].map((word = '') =>
+      words.get(word.toLowerCase()),
+    )
+    return { value: value + more + (half === undefined ? 0 : 0.5), end }
   }
-  const value = NAMED.get((ten ?? named ?? '').toLowerCase()) ?? 0
-  const more = one === undefined ? 0 : (NAMED.get(one.toLowerCase()) ?? 0)
-  return { value: value + more + (half === undefined ? 0 : 0.5), end }
+}
+
+export const readQuantity = numberReader(
+  [
+    String.raw`(?<thousands>\d{1,3}(?:,\d{3})+(?:\.\d+)?)(?!\d)`,
+    String.raw`(?<decimal>\d{1,3}(?:\.\d{3})+,\d+|\d+(?:[.,]\d+)?)(?![\d/])`,
+    `(?<tens>${TENS.join('|')})[- ](?<ones>${UP_TO_NINETEEN.slice(1, 10).join('|')})(?![a-z])`,
+    `(?<named>${NAMED_PATTERN})(?![a-z])(?<half>(?: |-)and(?: |-)a(?: |-)half)?`,
+  ],
+  NAMED,
+)
+
+/** Makes a reader of a number, or of a range of two with a separator between them. */
+export function rangeReader(read: ReturnType<typeof numberReader>, separator: RegExp) {
+  return (text: string, at: number) => {
+    const low = read(text, at)
+    if (!low) return undefined
+    const between = matchAt(separator, text, low.end)
+    const high = between ? read(text, low.end + between[0].length) : undefined
+    const quantity = toThousandths(low.value)
+    return high && high.value > low.value
+      ? { quantity, upTo: toThousandths(high.value), end: high.end }
+      : { quantity, end: low.end }
+  }
 }
 
 /** Rounds to thousandths, so that a third is short in the data of pages. */
-export function toThousandths(value: number): number {
+function toThousandths(value: number): number {
   return Math.round(value * 1000) / 1000
 }

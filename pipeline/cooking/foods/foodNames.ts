@@ -70,20 +70,15 @@ export function withoutCircumstances(phrase: string): string {
   return phrase.replace(/\s(?:in|for|from|on|such as|with|without|at)\s.*$/i, '')
 }
 
-interface NamePart {
-  name: string
-  food: Food | undefined
-}
-
 /** A text as names of foods, names such as “gluten free”, and words; the longest names first. */
-export function splitIntoNames(text: string): NamePart[] {
+export function splitIntoNames(text: string) {
   const words = foodWords(text)
-  const parts: NamePart[] = []
-  for (let index = 0; index < words.length;) {
-    const length = LENGTHS.find((count) => isName(words.slice(index, index + count), count)) ?? 1
-    const name = words.slice(index, index + length).join(' ')
+  const parts = []
+  for (let index = 0, end = 0; index < words.length; index = end) {
+    end = Math.min(index + MAX_NAME, words.length)
+    while (end > index + 1 && !isName(words.slice(index, end).join(' '))) end -= 1
+    const name = words.slice(index, end).join(' ')
     parts.push({ name, food: FOODS.get(name) })
-    index += length
   }
   return parts
 }
@@ -102,9 +97,7 @@ export function mainFood(phrase: string): Food | undefined {
 }
 
 const MAX_NAME = Math.max(...[...FOODS.keys()].map((name) => name.split(' ').length))
-const LENGTHS = Array.from({ length: MAX_NAME }, (_, index) => MAX_NAME - index)
 
-function isName(words: string[], count: number): boolean {
-  const name = words.join(' ')
-  return words.length === count && (FOODS.has(name) || FREE_OF.has(name))
+function isName(name: string): boolean {
+  return FOODS.has(name) || FREE_OF.has(name)
 }

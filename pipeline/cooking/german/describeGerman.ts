@@ -1,6 +1,5 @@
 import type {
   IngredientCooking,
-  RecipeCooking,
   TextSpan,
   WrittenAmount,
 } from '../../../src/cooking/cookingData.ts'
@@ -14,10 +13,7 @@ import { germanTimers } from './germanWaits.ts'
  * Describes the amounts and waits of a recipe in German. Foods are not read: on shopping lists, only
  * lines of the same words are added up, and no step says which ingredients it takes.
  */
-export function describeGerman(
-  ingredients: readonly string[],
-  steps: readonly string[],
-): RecipeCooking {
+export function describeGerman(ingredients: readonly string[], steps: readonly string[]) {
   return {
     ingredients: ingredients.map(describeIngredient),
     steps: steps.map((step) => ({
@@ -47,24 +43,20 @@ function nameBehind(line: string, [first, second]: GermanMeasure[]): TextSpan | 
 const COUNTED: ReadonlySet<CookingUnit> = new Set(['count', 'tbsp', 'tsp'])
 
 function toAmount(text: string, measure: GermanMeasure): WrittenAmount {
-  const { start, end, numberEnd, quantity, upTo, unit } = measure
+  const { start, end, numberEnd, unit, ...quantity } = measure
   const isCounted = COUNTED.has(unit)
   const noun = unit === 'count' ? nounBehind(text, numberEnd) : undefined
+  const counted: CookingUnit = noun && WHOLE.has(noun.one) ? 'whole' : 'count'
   const written = {
     span: [start, isCounted ? numberEnd : end] as const,
-    quantity,
-    ...(upTo !== undefined && { upTo }),
-    unit: isCounted ? countUnit(noun) : unit,
+    ...quantity,
+    unit: isCounted ? counted : unit,
   }
   return noun ? { measures: [written], noun } : { measures: [written] }
 }
 
 /** Nobody measures half an egg or a quarter of a pinch. */
 const WHOLE: ReadonlySet<string> = new Set(['Ei', 'Messerspitze', 'Prise', 'Wachtelei'])
-
-function countUnit(noun: WrittenAmount['noun']): CookingUnit {
-  return noun && WHOLE.has(noun.one) ? 'whole' : 'count'
-}
 
 /** Matches a text that ends in a size of each piece: `Stücke von je `, `Dosen à `, `Form (`. */
 const SIZE_FOLLOWS = new RegExp(

@@ -38,10 +38,7 @@ const UNIT_BEHIND = new RegExp(
   'iu',
 )
 
-export function germanUnitBehind(
-  text: string,
-  { end, quantity, upTo }: GermanNumber,
-): Omit<GermanMeasure, 'start' | 'numberEnd'> | undefined {
+export function germanUnitBehind(text: string, { end, quantity, upTo }: GermanNumber) {
   const found = UNIT_BEHIND.exec(text.slice(end))
   const index = found?.slice(1).findIndex((word) => word !== undefined) ?? -1
   const [, unit, times = 1] = UNITS[index] ?? []

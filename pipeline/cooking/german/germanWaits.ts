@@ -1,12 +1,14 @@
 import type { StepTimer } from '../../../src/cooking/cookingData.ts'
+import type { ParsedNumber } from '../amounts/numbers.ts'
+import { unitAt } from '../steps/findDurations.ts'
 import { type GermanNumber, germanNumberAt, germanNumbersIn } from './germanNumbers.ts'
 
 const UNITS: readonly (readonly [unit: RegExp, seconds: number])[] = [
-  [/^ (?:gute |knappe )?Viertelstunde(?!\p{L})/iu, 900],
-  [/^ (?:gute |knappe )?Dreiviertelstunde(?!\p{L})/iu, 2700],
-  [/^ ?[-‑]?(?:volle[nr]? |gute[nr]? |weitere[nr]? )?(?:Stunden?|Std\.?|h)(?!\p{L})/iu, 3600],
-  [/^ ?(?:volle[nr]? |gute[nr]? |weitere[nr]? )?(?:Minuten?|Min\.?)(?!\p{L})/iu, 60],
-  [/^ ?(?:weitere[nr]? )?(?:Sekunden?|Sek\.?)(?!\p{L})/iu, 1],
+  [/ (?:gute |knappe )?Viertelstunde(?!\p{L})/iuy, 900],
+  [/ (?:gute |knappe )?Dreiviertelstunde(?!\p{L})/iuy, 2700],
+  [/ ?[-‑]?(?:volle[nr]? |gute[nr]? |weitere[nr]? )?(?:Stunden?|Std\.?|h)(?!\p{L})/iuy, 3600],
+  [/ ?(?:volle[nr]? |gute[nr]? |weitere[nr]? )?(?:Minuten?|Min\.?)(?!\p{L})/iuy, 60],
+  [/ ?(?:weitere[nr]? )?(?:Sekunden?|Sek\.?)(?!\p{L})/iuy, 1],
 ]
 /** Matches words before a time that is no wait: `alle `, `in den letzten `. */
 const AFTER_LIMIT =
@@ -29,31 +31,21 @@ export function germanTimers(step: string): StepTimer[] {
 }
 
 function timerAt(step: string, number: GermanNumber): StepTimer | undefined {
-  const unit = unitBehind(step, number.end)
+  const unit = unitAt(step, number.end, UNITS)
   if (!unit) return undefined
   const rest = smallerPart(step, unit)
-  const seconds = number.quantity * unit.seconds + (rest?.seconds ?? 0)
+  const seconds = number.quantity * unit.value + (rest?.value ?? 0)
   const timer: StepTimer = { span: [number.start, rest?.end ?? unit.end], seconds }
-  if (number.upTo !== undefined) timer.upTo = number.upTo * unit.seconds
+  if (number.upTo !== undefined) timer.upTo = number.upTo * unit.value
   return timer
 }
 
-type TimeUnit = NonNullable<ReturnType<typeof unitBehind>>
-
-function unitBehind(step: string, at: number) {
-  for (const [pattern, seconds] of UNITS) {
-    const found = pattern.exec(step.slice(at))
-    if (found) return { seconds, end: at + found[0].length }
-  }
-  return undefined
-}
-
-function smallerPart(step: string, above: TimeUnit): TimeUnit | undefined {
+function smallerPart(step: string, above: ParsedNumber): ParsedNumber | undefined {
   const [joint = ''] = JOINT.exec(step.slice(above.end)) ?? []
   const number = joint === '' ? undefined : germanNumberAt(step, above.end + joint.length)
-  const unit = number && unitBehind(step, number.end)
-  if (!unit || unit.seconds >= above.seconds) return undefined
-  return { seconds: number.quantity * unit.seconds, end: unit.end }
+  const unit = number && unitAt(step, number.end, UNITS)
+  if (!unit || unit.value >= above.value) return undefined
+  return { value: number.quantity * unit.value, end: unit.end }
 }
 
 function isWait(step: string, { span: [start, end] }: StepTimer): boolean {

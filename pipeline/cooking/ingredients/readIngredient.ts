@@ -26,14 +26,7 @@ export interface IngredientAmount {
   food?: string
 }
 
-export interface IngredientLine {
-  text: string
-  /** Empty for `Salt, to taste`. */
-  amounts: IngredientAmount[]
-  /** The name leaves out how the food is prepared. */
-  food: string
-  isRead: boolean
-}
+export type IngredientLine = ReturnType<typeof readLine>
 
 const DIGIT = new RegExp(`[\\d${FRACTION_GLYPHS}]`)
 /** Matches 1,5, which is a slip in the US. */
@@ -45,7 +38,8 @@ const TIMES_OF_FOOD = /^(\d+) ?[x×] (?=\p{L})/iu
 
 export const readIngredient: (text: string) => IngredientLine = memoize(readLine)
 
-function readLine(text: string): IngredientLine {
+/** Reads no amounts in `Salt, to taste`; the food leaves out how it is prepared. */
+function readLine(text: string) {
   const spaced = text.replaceAll(/\s+/g, ' ').trim()
   const [first = '', ...more] = spaced.replace(TIMES_OF_FOOD, '$1 ').split(PLUS)
   const [main = '', ...others] = first.split(AND)
@@ -129,9 +123,8 @@ function readStart(text: string): { quantity?: Quantity; behind: string } {
 
 function times(size: Quantity, count: Quantity): Quantity {
   const quantity = size.quantity * count.quantity
-  if (size.upTo === undefined && count.upTo === undefined) return { ...size, quantity }
   const upTo = (size.upTo ?? size.quantity) * (count.upTo ?? count.quantity)
-  return { ...size, quantity, upTo }
+  return { ...size, quantity, ...(upTo > quantity && { upTo }) }
 }
 
 /** `1 14-ounce can`, `2 x 400 g tins`, `1 (14-ounce) can`: the number, and the size of each. */

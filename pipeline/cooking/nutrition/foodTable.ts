@@ -35,13 +35,8 @@ function namesInRow(row: string) {
 
 /** Parses `cup 125, each 5`. */
 export function gramsIn(measures: string): Map<string, number> {
-  const parts = measures.split(', ').filter(Boolean)
-  return new Map(
-    parts.map((part) => {
-      const at = part.lastIndexOf(' ')
-      return [part.slice(0, at), Number(part.slice(at))]
-    }),
-  )
+  const parts = measures.matchAll(/([^,]+) ([\d.]+)/g)
+  return new Map(Array.from(parts, ([, name = '', grams]) => [name.trim(), Number(grams)]))
 }
 
 const PACKED = 'can(?:s|ned)?|tin(?:s|ned)?|jars?'

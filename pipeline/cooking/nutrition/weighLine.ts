@@ -20,10 +20,8 @@ interface NamedFood {
   food: TableFood | undefined
 }
 
-export interface WeighedFood extends NamedFood {
-  /** Undefined if the amount has no weight; of an unknown food a bound. */
-  grams: number | undefined
-}
+/** The grams are undefined if the amount has no weight, and a bound if the food is unknown. */
+export type WeighedFood = ReturnType<typeof weigh>
 
 /** Matches what is poured away. */
 const NOT_EATEN =

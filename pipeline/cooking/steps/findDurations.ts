@@ -10,7 +10,7 @@ const UNITS: readonly [pattern: string, seconds: number][] = [
   ['seconds?|secs?', 1],
 ]
 const BEFORE_UNIT = String.raw`\+?(?: | ?[-‑])?(?:(?:more|additional|extra|full|good|long|whole) )?`
-const UNIT: readonly [RegExp, number][] = [
+const UNIT: readonly (readonly [pattern: RegExp, seconds: number])[] = [
   ...UNITS.map(([pattern, seconds]): [RegExp, number] => [
     new RegExp(`${BEFORE_UNIT}(?:${pattern})(?![a-z])`, 'iy'),
     seconds,
@@ -26,8 +26,9 @@ const ENDS_WITH_BETWEEN = /\bbetween (?:about )?$/i
 /** Joins hours and their minutes: `1 hour and 15 minutes`, `1 hour, 45 minutes`, `1h30`. */
 const COMPOUND = /,? and |, ?| ?/iy
 
-function readUnit(text: string, at: number): ParsedNumber | undefined {
-  for (const [pattern, value] of UNIT) {
+/** Finds the first unit that stands at a place. @param units sticky patterns, with their seconds */
+export function unitAt(text: string, at: number, units = UNIT): ParsedNumber | undefined {
+  for (const [pattern, value] of units) {
     const found = matchAt(pattern, text, at)
     if (found) return { value, end: at + found[0].length }
   }
@@ -40,7 +41,7 @@ const PARTS: Record<string, number> = { half: 0.5, quarter: 0.25, 'three quarter
 
 function readLength(text: string, at: number): (ParsedNumber & { unit: number }) | undefined {
   const quantity = readQuantity(text, at)
-  const unit = quantity && readUnit(text, quantity.end)
+  const unit = quantity && unitAt(text, quantity.end)
   if (!quantity || !unit) return undefined
   const value = quantity.value * unit.value
   const more = readPart(text, unit) ?? readSmaller(text, unit.end, unit.value)
@@ -59,7 +60,7 @@ function readSmaller(text: string, at: number, above: number): ParsedNumber | un
   const from = at + joint[0].length
   const quantity = readQuantity(text, from)
   if (!quantity) return undefined
-  const unit = readUnit(text, quantity.end)
+  const unit = unitAt(text, quantity.end)
   if (unit && unit.value < above) return { value: quantity.value * unit.value, end: unit.end }
   // `1h30`
   const isBare = joint[0] === '' && /^\d\d(?!\d|[.,/]\d)/.test(text.slice(from))
@@ -83,7 +84,7 @@ function readDuration(text: string, start: number): StepTimer | undefined {
   // `a minute or two`
   const more = separator?.[0] === ' or ' ? readQuantity(text, from) : undefined
   const isCount = /^ or (?:two|three)\b/.test(text.slice(length.end))
-  if (more && isCount && !readUnit(text, more.end)) {
+  if (more && isCount && !unitAt(text, more.end)) {
     const upTo = more.value * length.unit
     return { span: [start, more.end], seconds: length.value, upTo }
   }

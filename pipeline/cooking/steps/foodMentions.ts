@@ -17,12 +17,6 @@ interface NamedLine {
   plainNames: ReadonlySet<string>
 }
 
-interface FoundName {
-  name: string
-  count: number
-  ingredients: readonly number[]
-}
-
 /** Words that follow a food and make a dish of it: the flour mixture. */
 const MADE_OF = new Set(
   `batter blend bread broth butter cake cream crust curry dough dressing filling glaze icing jam marinade mash
@@ -48,11 +42,9 @@ const WARMTH = /^(?:boiling|cold|cool|hot|ice|iced|lukewarm|warm)$/
 export function createMentions(ingredients: readonly string[]): (text: string) => Mention[] {
   const named = ingredients.map(readNamed)
   const byName = indexByName(ingredients)
-  const firstWords = new Set([...byName.keys()].map((name) => name.split(' ')[0]))
   const longest = Math.max(1, ...[...byName.keys()].map((name) => name.split(' ').length))
 
-  function nameAt(words: readonly Word[], at: number): FoundName | undefined {
-    if (!firstWords.has(words[at]?.name)) return undefined
+  function nameAt(words: readonly Word[], at: number) {
     for (let count = Math.min(longest, words.length - at); count > 0; count--) {
       const run = words.slice(at, at + count)
       if (run.slice(1).some(({ gap }) => !/^[ -]$/.test(gap))) continue
@@ -64,10 +56,7 @@ export function createMentions(ingredients: readonly string[]): (text: string) =
   }
 
   /** Joins a name with one that it describes; the two are no food when they make a third. */
-  function phraseAt(
-    words: readonly Word[],
-    at: number,
-  ): (FoundName & { isFood: boolean }) | undefined {
+  function phraseAt(words: readonly Word[], at: number) {
     const found = nameAt(words, at)
     if (!found) return undefined
     const behind = words[at + found.count]

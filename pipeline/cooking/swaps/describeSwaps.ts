@@ -4,7 +4,10 @@ import type { RecipeSwap } from '../../../src/cooking/cookingData.ts'
 import { describeCooking, type RecipeTexts } from '../describeCooking.ts'
 import { mayHold, provenDiets } from '../foods/dietTraits.ts'
 import { readFoods } from '../foods/readFoods.ts'
-import { readSwaps, swapTexts } from './swapTexts.ts'
+import { foodWords } from '../foods/foodNames.ts'
+import { isStepHeading } from '../../../src/content/recipeGroups.ts'
+import { asList } from '../../content/documents/document.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 
 interface RecipeToSwap extends RecipeTexts {
   swaps?: unknown
@@ -45,5 +48,53 @@ export function allergensAfter(recipe: RecipeToSwap, after: readonly string[]) {
       (recipe.allergens?.includes(allergen) &&
         (foods.some((food) => mayHold(food, [allergen])) ||
           !removed.some((food) => mayHold(food, [allergen])))),
+  )
+}
+
+/** Reads swaps as editors write them; what a draft leaves out changes nothing. */
+export function readSwaps(swaps: unknown) {
+  return asList(swaps)
+    .filter(isRecord)
+    .map(({ makes, replace }) => ({
+      makes: String(makes),
+      replace: asList(replace)
+        .filter(isRecord)
+        .map(({ what, with: by, step }) => ({
+          what: String(what ?? ''),
+          by: String(by ?? ''),
+          step: typeof step === 'number' ? step : undefined,
+        })),
+    }))
+}
+
+export type WrittenSwap = ReturnType<typeof readSwaps>[number]
+type Replacement = WrittenSwap['replace'][number]
+
+/** The texts of a recipe after a swap. */
+export function swapTexts(recipe: RecipeTexts, { replace }: WrittenSwap) {
+  const ingredients = [...recipe.ingredients]
+  const instructions = [...recipe.instructions]
+  for (const replacement of replace) {
+    const { what, by, step } = replacement
+    const [index, another] = placesOf(replacement, recipe)
+    if (index === undefined || another !== undefined || what === '') continue
+    if (step === undefined) ingredients[index] = by
+    else instructions[index] = instructions[index]?.replaceAll(what, () => by) ?? ''
+  }
+  return { ingredients, instructions }
+}
+
+/** The indexes of the ingredients that a replacement names, or of its step where it has the words. */
+export function placesOf({ what, step }: Replacement, recipe: RecipeTexts): number[] {
+  const lines = step === undefined ? recipe.ingredients : recipe.instructions
+  const indexes = [...lines.keys()]
+  if (step !== undefined) {
+    const steps = indexes.filter((index) => !isStepHeading(lines[index] ?? ''))
+    return steps.slice(step - 1, step).filter((index) => lines[index]?.includes(what))
+  }
+  if (/^\d+$/.test(what)) return indexes.filter((index) => index + 1 === Number(what))
+  const words = foodWords(what).join(' ')
+  return indexes.filter((index) =>
+    ` ${foodWords(lines[index] ?? '').join(' ')} `.includes(` ${words} `),
   )
 }

@@ -1,15 +1,11 @@
-import type { Item, Recipe } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
-import { type ImportedRecipe, readNote, type SourceReading, addRemark } from '../importedRecipe.ts'
+import type { Ingredient, Item, Recipe } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
+import { type ImportedRecipe, readNote, addRemark } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { type CooklangParser, type StartCooklang } from './cooklangParser.ts'
 import { parseCooklang } from './cooklangText.ts'
 import { readMetadata, takeFrontMatter } from './frontMatter.ts'
 
-export async function readCooklang(
-  name: string,
-  text: string,
-  start: StartCooklang,
-): Promise<SourceReading> {
+export async function readCooklang(name: string, text: string, start: StartCooklang) {
   const parser = await start().catch(() => undefined)
   if (!parser) return { recipes: [], problems: ['The parser for Cooklang could not be loaded.'] }
   const { data, body, problem } = takeFrontMatter(text)
@@ -35,63 +31,53 @@ function readSections(recipe: ImportedRecipe, read: Recipe, parser: CooklangPars
         recipe.notes.push(readNote(block.value))
         continue
       }
-      const parts = block.value.items.map((item) => partOf(item, read, parser))
-      for (const { ingredient, tool } of parts) {
-        if (ingredient && addIngredient(recipe, ingredient, group)) group = ''
+      const { items } = block.value
+      for (const item of items) {
+        const ingredient = item.type === 'ingredient' && read.ingredients[item.index]
+        const tool = item.type === 'cookware' && read.cookware[item.index]
+        if (ingredient && addIngredient(recipe, ingredient, parser, group)) group = ''
         if (tool && !recipe.equipment.some((known) => known.endsWith(tool.name)))
-          recipe.equipment.push(cleanLine(`${tool.count} ${tool.name}`))
+          recipe.equipment.push(
+            cleanLine(`${parser.amount(tool.quantity).replace(/^1$/, '')} ${tool.name}`),
+          )
       }
-      if (isList(parts)) continue
+      if (isList(items)) continue
       if (pending !== '') recipe.steps.push(`${pending}:`)
       pending = ''
-      recipe.steps.push(cleanLine(parts.map(({ words }) => words).join('')))
+      recipe.steps.push(cleanLine(items.map((item) => wordsOf(item, read, parser)).join('')))
     }
   }
 }
 
-interface Part {
-  type: Item['type']
-  words: string
-  ingredient?: { name: string; amount: string; note: string }
-  tool?: { name: string; count: string }
-}
-
-function partOf(item: Item, read: Recipe, { amount }: CooklangParser): Part {
-  if (item.type === 'text') return { type: item.type, words: item.value }
-  const { type, index } = item
-  const ingredient = type === 'ingredient' ? read.ingredients[index] : undefined
-  if (ingredient) {
-    const { name, quantity, note } = ingredient
-    return { type, words: name, ingredient: { name, amount: amount(quantity), note: note ?? '' } }
-  }
-  const tool = type === 'cookware' ? read.cookware[index] : undefined
-  if (tool) {
-    const count = amount(tool.quantity).replace(/^1$/, '')
-    return { type, words: tool.name, tool: { name: tool.name, count } }
-  }
-  const timer = type === 'timer' ? read.timers[index] : undefined
-  return { type, words: timer ? amount(timer.quantity) || (timer.name ?? '') : '' }
+function wordsOf(item: Item, read: Recipe, { amount }: CooklangParser): string {
+  if (item.type === 'text') return item.value
+  if (item.type === 'ingredient') return read.ingredients[item.index]?.name ?? ''
+  if (item.type === 'cookware') return read.cookware[item.index]?.name ?? ''
+  const timer = item.type === 'timer' ? read.timers[item.index] : undefined
+  return timer ? amount(timer.quantity) || (timer.name ?? '') : ''
 }
 
 /** Says whether a paragraph has only ingredients and tools, so that it is not a step. */
-function isList(parts: readonly Part[]): boolean {
-  const texts = parts.filter(({ type }) => type === 'text').map(({ words }) => words)
+function isList(items: readonly Item[]): boolean {
+  const texts = items.flatMap((item) => (item.type === 'text' ? item.value : []))
   return (
-    texts.length < parts.length &&
+    texts.length < items.length &&
     !/[\p{L}\p{N}]/u.test(texts.join(' ').replaceAll(/\band\b/g, '')) &&
-    parts.every(({ type }) => type !== 'timer')
+    items.every(({ type }) => type !== 'timer')
   )
 }
 
 function addIngredient(
   recipe: ImportedRecipe,
-  { name, amount, note }: NonNullable<Part['ingredient']>,
+  { name, quantity, note }: Ingredient,
+  parser: CooklangParser,
   group: string,
 ): boolean {
   const isListed = recipe.ingredients.some(({ text }) =>
     ` ${text.toLowerCase()} `.includes(` ${name.toLowerCase()}`),
   )
-  if (isListed && amount === '' && note === '') return false
+  const amount = parser.amount(quantity)
+  if (isListed && amount === '' && !note) return false
   const text = cleanLine(
     [[amount, name].filter(Boolean).join(' '), note].filter(Boolean).join(', '),
   )

@@ -19,18 +19,14 @@ export function typesOf(node: DataNode): string[] {
 
 /** Returns a value by its name, which may have a capital letter or a prefix: `schema:name`. */
 export function propertyOf(node: DataNode, ...names: string[]): unknown {
-  for (const name of names) {
-    for (const spelled of [
-      name,
-      capitalized(name),
-      `schema:${name}`,
-      `http://schema.org/${name}`,
-    ]) {
-      const value = node[spelled] ?? ''
-      if (value !== '' && !(Array.isArray(value) && value.length === 0)) return value
-    }
-  }
-  return undefined
+  const spellings = names.flatMap((name) => [
+    name,
+    capitalized(name),
+    `schema:${name}`,
+    `http://schema.org/${name}`,
+  ])
+  const found = spellings.find((name) => [node[name] ?? ''].flat().some((each) => each !== ''))
+  return found === undefined ? undefined : node[found]
 }
 
 export type Graph = ReturnType<typeof readGraph>

@@ -49,13 +49,12 @@ export function readMealie(node: DataNode): ImportedRecipe {
 
 function ingredientTexts(entry: unknown): string[] {
   if (!isRecord(entry)) return [scalarText(entry)]
-  const { quantity: amount, note } = entry
-  const [unit, food] = [nameIn(entry.unit), nameIn(entry.food)]
-  const isWritten = entry.disableAmount === true || (food === '' && scalarText(note) !== '')
+  const note = scalarText(entry.note)
+  const isWritten = entry.disableAmount === true || nameIn(entry.food) === ''
   const text =
-    (isWritten && scalarText(note)) ||
+    (isWritten && note) ||
     scalarText(entry.display) ||
-    ingredientText({ amount, unit, food, note }) ||
+    ingredientText({ ...entry, amount: entry.quantity }) ||
     scalarText(entry.originalText)
   return [...headingLine(entry.title), text]
 }

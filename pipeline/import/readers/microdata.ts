@@ -78,8 +78,8 @@ function elementValue(element: HtmlElement, property: string): unknown {
   if (typeOf(element) !== undefined && !isText) return readItem(element)
   const items = isText ? textsOf(element, ({ name: tag }) => tag === 'li') : []
   if (items.length > 1) return items
-  if (property === 'recipeIngredient' && linesIn(element).length === 1) return lineFrom(element)
-  if (isText && linesIn(element).length > 0) return linesIn(element).join('\n')
+  const lines = linesIn(element)
+  if (property === 'recipeIngredient' && lines.length === 1) return lineFrom(element)
   const attribute = attribs.content ?? attribs[VALUE_ATTRIBUTES[name] ?? '']
-  return attribute === undefined ? linesIn(element).join('\n') : attribute
+  return attribute === undefined || (isText && lines.length > 0) ? lines.join('\n') : attribute
 }

@@ -24,6 +24,8 @@ export function parsePage(html: string): HtmlPage {
   return handler.root
 }
 
+export const { findOne } = DomUtils
+
 export function isElement(node: HtmlNode): node is HtmlElement {
   return ElementType.isTag(node)
 }
@@ -34,13 +36,6 @@ export function childElements({ children }: HtmlHolder): HtmlElement[] {
 
 export function elementsIn({ children }: HtmlHolder): HtmlElement[] {
   return DomUtils.findAll(() => true, children)
-}
-
-export function findElement(
-  { children }: HtmlHolder,
-  matches: (element: HtmlElement) => boolean,
-): HtmlElement | undefined {
-  return DomUtils.findOne(matches, children) ?? undefined
 }
 
 const BLOCKS = new Set(

@@ -1,4 +1,5 @@
-import { type ImportedRecipe, readNote, type ImportedPhoto } from '../importedRecipe.ts'
+import type { SourceFile } from '../archive.ts'
+import { type ImportedRecipe, readNote } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
 import type { DataNode } from './jsonLdGraph.ts'
@@ -33,7 +34,7 @@ export function readPaprika(node: DataNode): ImportedRecipe {
   return recipe
 }
 
-function photoIn(node: DataNode): ImportedPhoto | undefined {
+function photoIn(node: DataNode): SourceFile | undefined {
   const [first] = nodesIn(node.photos)
   const bytes = fromBase64(scalarText(node.photo_data) || scalarText(first?.data))
   const name = scalarText(node.photo) || scalarText(first?.filename) || 'photo.jpg'

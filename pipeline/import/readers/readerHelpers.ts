@@ -35,7 +35,7 @@ type Parts = Partial<Record<'amount' | 'unit' | 'food' | 'note', unknown>>
 /** Joins the parts of an ingredient line: `2 cups flour, sifted`. */
 export function ingredientText({ amount, unit, food, note }: Parts): string {
   const number = typeof amount === 'number' ? amount > 0 && writeAmount(amount) : scalarText(amount)
-  const head = [number, scalarText(unit), scalarText(food)].map((word) => word && word.trim())
+  const head = [number, nameIn(unit), nameIn(food)].map((word) => word && word.trim())
   return [head.filter(Boolean).join(' '), scalarText(note).trim()].filter(Boolean).join(', ')
 }
 

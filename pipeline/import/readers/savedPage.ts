@@ -4,7 +4,7 @@ import { parseLooseJson } from '../text/looseJson.ts'
 import { appDataRecipes } from './appData.ts'
 import { readGraph, typesOf, propertyOf } from './jsonLdGraph.ts'
 import { microdataRecipes } from './microdata.ts'
-import { findElement, jsonTextsIn, type HtmlPage, parsePage, textIn } from './pageTree.ts'
+import { findOne, jsonTextsIn, type HtmlPage, parsePage, textIn } from './pageTree.ts'
 import { addressIn, readSchemaRecipe } from './schemaRecipe.ts'
 import { visibleRecipes } from './pageText/visibleRecipe.ts'
 import { readPageLines } from './pageText/pageLines.ts'
@@ -124,7 +124,7 @@ function fillMissingParts(recipes: ImportedRecipe[], found: readonly ImportedRec
 }
 
 function fillFromHead(recipe: ImportedRecipe, head: HtmlPage): void {
-  const title = findElement(head, ({ name }) => name === 'title')
+  const title = findOne(({ name }) => name === 'title', head.children)
   recipe.title ||= metaOf(head, 'og:title') ?? (title ? textIn(title) : '')
   recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
   recipe.source ??= addressOf(head)
@@ -137,9 +137,9 @@ function fillFromHead(recipe: ImportedRecipe, head: HtmlPage): void {
 
 /** Returns the alternative text of a picture, if it says more than the recipe's title. */
 function wordsOfImage(root: HtmlPage, address: string, title: string): string | undefined {
-  const image = findElement(
-    root,
+  const image = findOne(
     ({ name, attribs }) => name === 'img' && fileIn(attribs.src) === fileIn(address),
+    root.children,
   )
   const words = cleanLine(image?.attribs.alt ?? '')
   const isMore = words.includes(' ') && !comparableLetters(title).includes(comparableLetters(words))
@@ -151,17 +151,16 @@ function fileIn(address = ''): string {
 }
 
 function metaOf(root: HtmlPage, name: string): string | undefined {
-  const meta = findElement(
-    root,
+  const meta = findOne(
     ({ attribs }) => (attribs.property ?? attribs.name) === name && Boolean(attribs.content),
+    root.children,
   )
   return cleanLine(meta?.attribs.content ?? '') || undefined
 }
 
 function addressOf(root: HtmlPage): string | undefined {
-  const link = findElement(root, ({ attribs }) => attribs.rel === 'canonical')
-  const address = link?.attribs.href ?? metaOf(root, 'og:url')
-  return address !== undefined && /^https?:\/\//.test(address) ? address : undefined
+  const link = findOne(({ attribs }) => attribs.rel === 'canonical', root.children)
+  return addressIn(link?.attribs.href ?? metaOf(root, 'og:url'))
 }
 
 export function readSchemaFile(parsed: unknown): ImportedRecipe[] {

@@ -3,6 +3,7 @@ import { writeAmount } from '../text/fractions.ts'
 import { cleanLine, cleanLines, comparableLetters } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
 import { readNutrition } from '../text/nutrition.ts'
+import type { TimeField } from '../text/factLines.ts'
 import { groupLines } from '../text/groupLines.ts'
 import { isYieldLine, readYield } from '../text/yields.ts'
 import { type DataNode, type Graph, resolveReference, typesOf, propertyOf } from './jsonLdGraph.ts'
@@ -100,11 +101,7 @@ function readTimes(node: DataNode, recipe: ImportedRecipe): void {
   }
 }
 
-export function takeTime(
-  recipe: ImportedRecipe,
-  field: 'prepTime' | 'cookTime' | 'restTime' | 'totalTime',
-  value: unknown,
-): void {
+export function takeTime(recipe: ImportedRecipe, field: TimeField, value: unknown): void {
   if (value === undefined || value === null || value === '') return
   const duration = readMinutes(value)
   if (duration) recipe[field] = duration.minutes

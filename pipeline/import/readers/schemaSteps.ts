@@ -1,4 +1,4 @@
-import { mostEntries } from '../recipeLimits.ts'
+import { mostOf } from '../recipeLimits.ts'
 import { cleanLine, comparableLetters } from '../text/cleanText.ts'
 import { isStep, splitSteps, withoutNumber, withoutNumbers } from '../text/splitSteps.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
@@ -29,7 +29,7 @@ function putHeadings(entries: readonly Entry[]): string[] {
   const titles = new Set(entries.flatMap(({ title }) => title ?? []))
   const count = entries.filter(({ isHeading }) => !isHeading).length
   const asHeadings =
-    titles.size * 2 >= count && entries.length + titles.size <= mostEntries('instructions')
+    titles.size * 2 >= count && entries.length + titles.size <= mostOf('instructions')
   const texts = withoutNumbers(entries.map(({ text }) => cleanLine(text)))
   return texts.flatMap((text, index) => {
     const { title, isHeading } = entries[index] ?? {}

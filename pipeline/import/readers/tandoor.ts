@@ -4,14 +4,7 @@ import type { DataNode } from './jsonLdGraph.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
 import { linksIn } from './trackUnread.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
-import {
-  headingLine,
-  ingredientText,
-  nameIn,
-  nodesIn,
-  numberIn,
-  stepHeading,
-} from './readerHelpers.ts'
+import { headingLine, ingredientText, nodesIn, numberIn, stepHeading } from './readerHelpers.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Says whether an object is a recipe of Tandoor's export: https://docs.tandoor.dev. */
@@ -49,8 +42,7 @@ function ingredientTexts(step: DataNode): string[] {
   const lines = inOrder(step.ingredients).flatMap((each) => {
     if (each.is_header === true) return headingLine(each.note)
     const amount = each.no_amount === true ? undefined : numberIn(each.amount)
-    const [unit, food] = [nameIn(each.unit), nameIn(each.food)]
-    return [ingredientText({ amount, unit, food, note: each.note })]
+    return [ingredientText({ ...each, amount })]
   })
   return lines.length > 0 ? [...headingLine(stepTitle(step)), ...lines] : []
 }

@@ -1,30 +1,23 @@
 import { isYieldLine } from './yields.ts'
 
-type TimeField = 'prepTime' | 'cookTime' | 'restTime' | 'totalTime'
+const TIME_FIELDS = ['prepTime', 'cookTime', 'totalTime', 'restTime'] as const
+export type TimeField = (typeof TIME_FIELDS)[number]
 
-const LABELS: readonly [field: TimeField, label: string][] = [
-  [
-    'prepTime',
+const LABELS: Record<TimeField, string> = {
+  prepTime:
     'prep(?:aration)?|active|hands-on|(?:zubereitungs|vorbereitungs|arbeits)zeit|zubereitung|temps de préparation|tiempo de preparación|tempo di preparazione|voorbereidingstijd',
-  ],
-  [
-    'cookTime',
+  cookTime:
     'cook(?:ing)?|bak(?:e|ing)|in the oven|(?:koch|back|gar)zeit|backen|kochen|temps de cuisson|tiempo de cocción|tempo di cottura|(?:kook|bak)tijd',
-  ],
-  [
-    'totalTime',
+  totalTime:
     'total(?: cook(?:ing)?)?|time|ready in|gesamtzeit|temps total|tiempo total|tempo totale',
-  ],
-  [
-    'restTime',
+  restTime:
     'rest(?:ing)?|chill(?:ing)?|rising|inactive|(?:ruhe|geh|kühl)zeit|(?:ab)?kühlen|ruhen|temps de repos|rusttijd',
-  ],
-]
+}
 /** Matches `Prep time: 5 min`, `Prep time 5 min`, `Prep 5 min`; `Takes about 5 min to prep`. */
-const TIMES = LABELS.flatMap(([field, label]) =>
+const TIMES = TIME_FIELDS.flatMap((field) =>
   [
-    `^(?:${label})(?:(?: time)?\\s*:|\\s+time\\b|(?=\\s+[\\d½¼¾]+ ?[hm]))\\s*(.+)$`,
-    `^(?:(?:it )?takes )?(?:about )?(\\d[^,]{0,30} ?[hm][a-z]{0,6}\\.?) (?:to |of |for )?(?:${label})\\.?$`,
+    `^(?:${LABELS[field]})(?:(?: time)?\\s*:|\\s+time\\b|(?=\\s+[\\d½¼¾]+ ?[hm]))\\s*(.+)$`,
+    `^(?:(?:it )?takes )?(?:about )?(\\d[^,]{0,30} ?[hm][a-z]{0,6}\\.?) (?:to |of |for )?(?:${LABELS[field]})\\.?$`,
   ].map((pattern) => ({ field, pattern: new RegExp(pattern, 'i') })),
 )
 

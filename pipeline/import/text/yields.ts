@@ -1,13 +1,8 @@
 import { FRACTION_GLYPHS } from '../../../src/cooking/parseFraction.ts'
 import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
+import { scalarText } from '../../content/text/scalarText.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 import { cleanLine } from './cleanText.ts'
-
-interface ReadYield {
-  servings?: number
-  yield?: string
-  /** The number counts pieces, or begins a range. */
-  isUnclear: boolean
-}
 
 const PEOPLE =
   /\b(?:servings?|serves|serve|portions?|people|persons?|personen|portionen|personnes|porciones|porzioni|porties|porcje|pers\.?|raciones|servir|guests)(?![\p{L}])|人分|人份|인분|порц|μερίδες/iu
@@ -31,9 +26,9 @@ export function isYieldLine(text: string): boolean {
   return text.length < 50 && (LEAD.test(text) || (COUNTED.test(text) && PEOPLE.test(text)))
 }
 
-/** Reads `4`, `"4 servings"`, `Makes 24 cookies`, and lists of these. */
-export function readYield(value: unknown): ReadYield {
-  const texts = [value].flat(2).flatMap(textOf).map(cleanLine).filter(Boolean)
+/** Reads `4`, `"4 servings"`, `Makes 24 cookies`, and lists of these; pieces and ranges are unclear. */
+export function readYield(value: unknown) {
+  const texts = [value].flat(2).map(textOf).map(cleanLine).filter(Boolean)
   const numberOnly = texts.find((text) => BARE.test(text))
   const servingsText = texts.find((text) => PEOPLE.test(text))
   const description = texts.find((text) => !BARE.test(text) && !isPlain(text))
@@ -59,13 +54,11 @@ function isPlain(text: string): boolean {
   return PEOPLE.test(text) && /^(?:for|serves|yields?|makes)?[ :.]*$/i.test(rest)
 }
 
-function textOf(value: unknown): string[] {
-  if (typeof value === 'number') return [String(value)]
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
+function textOf(value: unknown): string {
+  if (!isRecord(value)) return scalarText(value)
   // schema.org allows a QuantitativeValue.
-  const { value: quantity, unitText } = { value: undefined, unitText: '', ...value }
-  return textOf(quantity).map((number) => `${number} ${String(unitText ?? '')}`)
+  const number = scalarText(value.value)
+  return number && `${number} ${scalarText(value.unitText)}`
 }
 
 function countIn(whole: string): { servings?: number; isRange: boolean } {

@@ -1,5 +1,7 @@
 import { parseDocument } from 'yaml'
-import { isGroup } from '../../content/documents/document.ts'
+import { asList } from '../../content/documents/document.ts'
+import type { CategorizedFolder } from '../../../src/kinds/categories.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 
 /** Words of other sites that mean a category of this site. */
 export interface CategoryWords {
@@ -43,14 +45,18 @@ export function readCategoryWords(files: { categories: string; site: string }): 
     category: String(row.category),
     words: String(row.words),
   }))
-  const names = groupsIn(files.categories, 'recipes').map(({ name }) => String(name))
+  const names = categoryNames(files.categories, 'recipes').filter(Boolean)
   return [
     ...names.map((name) => ({ category: name, words: name })),
     ...imported.filter(({ category }) => names.includes(category)),
   ]
 }
 
+/** Returns the names in the text of `categories.yaml`, which may still have mistakes. */
+export function categoryNames(text: string, folder: CategorizedFolder): string[] {
+  return groupsIn(text, folder).map(({ name }) => String(name ?? ''))
+}
+
 function groupsIn(yaml: string, list: string): Record<string, unknown>[] {
-  const entries: unknown = parseDocument(yaml).toJS()?.[list]
-  return Array.isArray(entries) ? entries.filter(isGroup) : []
+  return asList(parseDocument(yaml).toJS()?.[list]).map((entry) => (isRecord(entry) ? entry : {}))
 }

@@ -1,67 +1,67 @@
-import type { ImportedLine, ImportedNote, ImportedRecipe } from '../importedRecipe.ts'
+import {
+  addRemark,
+  type ImportedLine,
+  type ImportedNote,
+  type ImportedRecipe,
+} from '../importedRecipe.ts'
 import { isStepHeading } from '../../../src/content/recipeGroups.ts'
-import { mostCharacters, mostEntries } from '../recipeLimits.ts'
+import { mostCharacters, mostOf } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import {
-  type AddRemark,
   optional,
   orEmpty,
   type FieldValues,
+  fittedList,
   shorten,
   splitText,
 } from './fieldValues.ts'
 
-export function cookingValues(recipe: ImportedRecipe, addRemark: AddRemark): FieldValues {
+export function cookingValues(recipe: ImportedRecipe): FieldValues {
   return {
-    ingredients: ingredientsOf(recipe.ingredients, addRemark),
-    instructions: stepsOf(recipe.steps, addRemark),
-    ...optional('equipment', equipmentOf(recipe.equipment, addRemark)),
-    ...optional('notes', notesOf(recipe.notes, addRemark)),
+    ingredients: ingredientsOf(recipe),
+    instructions: stepsOf(recipe),
+    ...optional('equipment', equipmentOf(recipe)),
+    ...optional('notes', notesOf(recipe)),
   }
 }
 
-function ingredientsOf(
-  lines: readonly ImportedLine[],
-  addRemark: AddRemark,
-): ImportedLine[] | null {
-  const clean = lines
+function ingredientsOf(recipe: ImportedRecipe): ImportedLine[] | null {
+  const clean = recipe.ingredients
     .map((line) => ({ ...line, text: cleanLine(line.text) }))
     .filter(({ text }) => text !== '')
   if (clean.length === 0)
-    return orEmpty('ingredients', undefined, addRemark, 'No ingredients were found in the source.')
-  const most = mostEntries('ingredients')
-  const dropped = clean.slice(most).map(({ text }) => text)
-  if (dropped.length > 0)
-    addRemark('dropped', 'ingredients', `Only ${most} fit; these are left: ${dropped.join('; ')}`)
-  return clean.slice(0, most).map(({ text, group }, index) => {
+    return orEmpty(recipe, 'ingredients', undefined, 'No ingredients were found in the source.')
+  const dropped = clean.splice(mostOf('ingredients')).map(({ text }) => text)
+  remarkLeft(recipe, 'ingredients', dropped.join('; '))
+  return clean.map(({ text, group }, index) => {
     const line = shorten(text, mostCharacters('ingredients.text'))
-    if (line.rest !== '')
-      addRemark(
-        'dropped',
-        `ingredients[${index}]`,
-        `The line was too long; it goes on: “${line.rest}”.`,
-      )
+    const goesOn = `The line was too long; it goes on: “${line.rest}”.`
+    if (line.rest !== '') addRemark(recipe, 'dropped', `ingredients[${index}]`, goesOn)
     const heading = shorten(cleanLine(group ?? ''), mostCharacters('ingredients.group')).text
     return heading === '' ? { text: line.text } : { text: line.text, group: heading }
   })
 }
 
-function stepsOf(steps: readonly string[], addRemark: AddRemark): string[] | null {
-  const clean = endWithStep(steps.map(cleanLine).filter((step) => /[\p{L}\p{N}]/u.test(step)))
+function remarkLeft(recipe: ImportedRecipe, field: string, left: string): void {
+  const remark = `Only ${mostOf(field)} fit; these are left: ${left}`
+  if (left !== '') addRemark(recipe, 'dropped', field, remark)
+}
+
+function stepsOf(recipe: ImportedRecipe): string[] | null {
+  const clean = endWithStep(
+    recipe.steps.map(cleanLine).filter((step) => /[\p{L}\p{N}]/u.test(step)),
+  )
   if (clean.length === 0)
-    return orEmpty('instructions', undefined, addRemark, 'No steps were found in the source.')
+    return orEmpty(recipe, 'instructions', undefined, 'No steps were found in the source.')
   const split = clean.flatMap((step, index) => {
     const pieces = splitText(step, mostCharacters('instructions'))
     if (pieces.length === 1) return pieces
     const parts = `The step was too long, and stands here in ${pieces.length} parts.`
-    addRemark('unclear', `instructions[${index}]`, parts)
+    addRemark(recipe, 'unclear', `instructions[${index}]`, parts)
     return pieces.map((piece) => piece.replace(/:$/, '.'))
   })
-  const most = mostEntries('instructions')
-  const dropped = split.slice(most)
-  if (dropped.length > 0)
-    addRemark('dropped', 'instructions', `Only ${most} fit; these are left: ${dropped.join(' ')}`)
-  return split.slice(0, most)
+  remarkLeft(recipe, 'instructions', split.splice(mostOf('instructions')).join(' '))
+  return split
 }
 
 function endWithStep(steps: readonly string[]): string[] {
@@ -69,13 +69,9 @@ function endWithStep(steps: readonly string[]): string[] {
   return isStepHeading(last) ? [...steps.slice(0, -1), last.replace(/\s*:+$/, '.')] : [...steps]
 }
 
-function equipmentOf(tools: readonly string[], addRemark: AddRemark): { text: string }[] {
-  const clean = [...new Set(tools.map(cleanLine))].filter(Boolean)
-  const [most, longest] = [mostEntries('equipment'), mostCharacters('equipment.text')]
-  const dropped = clean.filter((tool, index) => index >= most || tool.length > longest)
-  if (dropped.length > 0)
-    addRemark('dropped', 'equipment', `There was no room for: ${dropped.join('; ')}`)
-  return clean.filter((tool) => !dropped.includes(tool)).map((text) => ({ text }))
+function equipmentOf(recipe: ImportedRecipe): { text: string }[] {
+  const clean = [...new Set(recipe.equipment.map(cleanLine))].filter(Boolean)
+  return fittedList(recipe, clean, 'equipment.text').map((text) => ({ text }))
 }
 
 const NOTE_FIELDS: readonly [title: RegExp, field: string, sentence?: RegExp][] = [
@@ -103,15 +99,20 @@ function noteField({ title = '', text }: ImportedNote): string | undefined {
   )?.[1]
 }
 
-function notesOf(notes: readonly ImportedNote[], addRemark: AddRemark): FieldValues {
+function notesOf(recipe: ImportedRecipe): FieldValues {
   const values: Record<string, string> = {}
-  for (const { title, text } of notes) {
+  for (const { title, text } of recipe.notes) {
     const clean = cleanLine(text)
     if (clean === '') continue
     const field = noteField({ text: clean, ...(title && { title }) })
     const fits = field !== undefined && clean.length <= mostCharacters(`notes.${field}`)
     if (!fits || values[field] !== undefined) {
-      addRemark('dropped', '', `A note of the source${title ? ` (${title})` : ''}: ${clean}`)
+      addRemark(
+        recipe,
+        'dropped',
+        '',
+        `A note of the source${title ? ` (${title})` : ''}: ${clean}`,
+      )
     } else values[field] = clean
   }
   return values

@@ -10,6 +10,7 @@ import {
 } from 'yaml'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { type ImportRemark, remarkLabel } from '../importedRecipe.ts'
+import { foldedYaml } from '../../content/text/yamlText.ts'
 import { tidy } from '../text/tidy.ts'
 import type { FieldValues } from './fieldValues.ts'
 
@@ -17,12 +18,11 @@ export interface PlacedRemark extends ImportRemark {
   line: number
 }
 
-/** Writes a document with remarks as comments above their fields; width 0 folds no text. */
+/** Writes a document with remarks as comments above their fields. */
 export function documentYaml(
   values: FieldValues,
   given: readonly ImportRemark[],
   head: readonly string[],
-  lineWidth: number,
 ): { text: string; remarks: PlacedRemark[] } {
   const remarks = given.map((remark) => ({ ...remark, text: tidy(remark.text) }))
   const names = Object.keys(recipeType.fields).filter((name) => name in values)
@@ -32,7 +32,7 @@ export function documentYaml(
   }
   const unplaced = remarks.filter((remark) => !comment(document, remark))
   document.commentBefore = [...head, ...unplaced.map(sentence)].flatMap(wrap).join('\n')
-  const text = document.toString({ lineWidth, nullStr: '' })
+  const text = foldedYaml(document, { nullStr: '' })
   return { text, remarks: placeRemarks(text, remarks) }
 }
 

@@ -1,37 +1,30 @@
-import type { ImportedNutrition, ImportedRecipe } from '../importedRecipe.ts'
+import { addRemark, type ImportedRecipe } from '../importedRecipe.ts'
 import { isDay } from '../../content/text/calendar.ts'
 import { NUTRIENTS } from '../../../src/content/nutrients.ts'
 import {
   type ImportContext,
   NOT_FOUND,
-  type AddRemark,
   optional,
   orEmpty,
   type FieldValues,
   fitted,
 } from './fieldValues.ts'
-import { largestNumber } from '../recipeLimits.ts'
+import { mostOf } from '../recipeLimits.ts'
 
-export function factValues(
-  recipe: ImportedRecipe,
-  { today }: ImportContext,
-  addRemark: AddRemark,
-): FieldValues {
+export function factValues(recipe: ImportedRecipe, { today }: ImportContext): FieldValues {
   const { servings = 0 } = recipe
-  const isCount = servings >= 1 && servings <= largestNumber('servings')
+  const isCount = servings >= 1 && servings <= mostOf('servings')
   return {
-    ...times(recipe, addRemark),
-    servings: orEmpty('servings', isCount ? Math.round(servings) : undefined, addRemark),
-    ...optional('yield', yieldOf(recipe, addRemark)),
-    date: dateOf(recipe, today, addRemark),
-    ...nutritionOf(recipe.nutrition, addRemark),
+    ...times(recipe),
+    servings: orEmpty(recipe, 'servings', isCount ? Math.round(servings) : undefined),
+    ...optional('yield', yieldOf(recipe)),
+    date: dateOf(recipe, today),
+    ...nutritionOf(recipe),
   }
 }
 
-function times(
-  { prepTime, cookTime, restTime, totalTime }: ImportedRecipe,
-  addRemark: AddRemark,
-): FieldValues {
+function times(recipe: ImportedRecipe): FieldValues {
+  const { prepTime, cookTime, restTime, totalTime } = recipe
   const known = (prepTime ?? 0) + (cookTime ?? 0) + (restTime ?? 0)
   const spare = Math.max(0, (totalTime ?? 0) - known)
   const isRest = prepTime !== undefined && cookTime !== undefined && restTime === undefined
@@ -39,13 +32,13 @@ function times(
   const where = isTimeless ? 'prepTime and cookTime' : 'it'
   const hint = spare > 0 ? `${spare} of ${totalTime} minutes in all are left for ${where}.` : ''
   if (isRest && spare > 0)
-    addRemark('unclear', 'restTime', `The source does not call it so; ${hint}`)
+    addRemark(recipe, 'unclear', 'restTime', `The source does not call it so; ${hint}`)
   const minutes = (field: string, value: number | undefined) => {
-    const most = largestNumber(field)
+    const most = mostOf(field)
     const tooMany = `The source says ${value} minutes; ${most} fit.`
-    if (value !== undefined && value > most) return orEmpty(field, undefined, addRemark, tooMany)
+    if (value !== undefined && value > most) return orEmpty(recipe, field, undefined, tooMany)
     const isHinted = isTimeless && field === 'cookTime'
-    return orEmpty(field, value, addRemark, isHinted ? NOT_FOUND : `${NOT_FOUND} ${hint}`)
+    return orEmpty(recipe, field, value, isHinted ? NOT_FOUND : `${NOT_FOUND} ${hint}`)
   }
   const rest = restTime ?? (isRest ? spare : 0)
   return {
@@ -55,20 +48,21 @@ function times(
   }
 }
 
-function yieldOf({ yield: words = '', servings }: ImportedRecipe, addRemark: AddRemark): string {
-  const text = fitted('yield', words, addRemark)
-  return text === String(servings) ? '' : text
+function yieldOf(recipe: ImportedRecipe): string {
+  const text = fitted(recipe, 'yield', recipe.yield)
+  return text === String(recipe.servings) ? '' : text
 }
 
-function dateOf({ date }: ImportedRecipe, today: string, addRemark: AddRemark): string {
-  if (date !== undefined && isDay(date)) return date
-  addRemark('unclear', 'date', 'No date was found; this is the day of the import.')
+function dateOf(recipe: ImportedRecipe, today: string): string {
+  if (recipe.date !== undefined && isDay(recipe.date)) return recipe.date
+  addRemark(recipe, 'unclear', 'date', 'No date was found; this is the day of the import.')
   return today
 }
 
 const NEEDED: ReadonlySet<string> = new Set(['calories', 'protein', 'carbs', 'fat'])
 
-function nutritionOf(nutrition: ImportedNutrition, addRemark: AddRemark): FieldValues {
+function nutritionOf(recipe: ImportedRecipe): FieldValues {
+  const { nutrition } = recipe
   if (Object.keys(nutrition).length === 0) return {}
   const names = NUTRIENTS.filter((name) => NEEDED.has(name) || nutrition[name] !== undefined)
   const fields = Object.fromEntries(
@@ -76,7 +70,7 @@ function nutritionOf(nutrition: ImportedNutrition, addRemark: AddRemark): FieldV
       const value = nutrition[name]
       const unit = name === 'calories' ? ' kcal' : name === 'sodium' ? 'mg' : 'g'
       const amount = value === undefined ? undefined : `${Math.round(value)}${unit}`
-      return [name, orEmpty(`nutrition.${name}`, amount, addRemark)]
+      return [name, orEmpty(recipe, `nutrition.${name}`, amount)]
     }),
   )
   return { nutrition: fields }

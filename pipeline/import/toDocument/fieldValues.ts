@@ -1,6 +1,6 @@
-import type { ImportRemark } from '../importedRecipe.ts'
+import { addRemark, type ImportedRecipe } from '../importedRecipe.ts'
 import type { CategoryWords } from './categories.ts'
-import { mostCharacters } from '../recipeLimits.ts'
+import { mostCharacters, mostOf } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
 
 /** `null` leaves a field empty. */
@@ -12,8 +12,6 @@ export interface ImportContext {
   categories: readonly CategoryWords[]
 }
 
-export type AddRemark = (kind: ImportRemark['kind'], field: string, text: string) => void
-
 export function optional(name: string, value: unknown): FieldValues {
   const isEmpty = typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : !value
   return isEmpty ? {} : { [name]: value }
@@ -24,12 +22,12 @@ export const NOT_FOUND = 'Look there, else measure or ask.'
 
 /** Returns the value, or an empty field with a remark that tells the reason. */
 export function orEmpty<V>(
+  recipe: ImportedRecipe,
   field: string,
   value: V | undefined,
-  addRemark: AddRemark,
   reason = NOT_FOUND,
 ) {
-  if (value === undefined) addRemark('missing', field, reason)
+  if (value === undefined) addRemark(recipe, 'missing', field, reason)
   return value ?? null
 }
 
@@ -44,17 +42,28 @@ export function shorten(text: string, most: number): { text: string; rest: strin
     if (cut === undefined || cut < most / (index === 2 ? 4 : 2)) continue
     return { text: text.slice(0, cut).replace(/[,;:]$/, ''), rest: text.slice(cut).trim() }
   }
-  return { text: withoutHalf(head), rest: text.slice(withoutHalf(head).length) }
+  const whole = head.replace(HALF_OF_A_SIGN, '')
+  return { text: whole, rest: text.slice(whole.length) }
 }
 
-function withoutHalf(text: string): string {
-  return text.replace(/[\uD800-\uDBFF]$/, '')
-}
+const HALF_OF_A_SIGN = /[\uD800-\uDBFF]$/
 
-export function fitted(field: string, text: string, addRemark: AddRemark): string {
+/** Returns as much of a text as its field has room for. */
+export function fitted(recipe: ImportedRecipe, field: string, text = ''): string {
   const { text: head, rest } = shorten(cleanLine(text), mostCharacters(field))
-  if (rest !== '') addRemark('dropped', field, `It was too long; it goes on: “${rest}”.`)
+  if (rest !== '') addRemark(recipe, 'dropped', field, `It was too long; it goes on: “${rest}”.`)
   return head
+}
+
+/** Returns the entries for which a list has room. @param path the field of their texts */
+export function fittedList(recipe: ImportedRecipe, list: readonly string[], path: string) {
+  const [field = ''] = path.split('.')
+  const short = list.filter(({ length }) => length <= mostCharacters(path))
+  const chosen = short.slice(0, mostOf(field))
+  const dropped = list.filter((entry) => !chosen.includes(entry))
+  if (dropped.length > 0)
+    addRemark(recipe, 'dropped', field, `There was no room for: ${dropped.join('; ')}.`)
+  return chosen
 }
 
 export function splitText(text: string, most: number): string[] {

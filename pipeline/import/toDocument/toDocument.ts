@@ -2,11 +2,12 @@ import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { readDocument } from '../../content/read/readDocument.ts'
 import { ofSeverity } from '../../content/report/problem.ts'
 import { fileName } from '../../content/documents/fileName.ts'
-import type { ImportedRecipe, ImportedPhoto } from '../importedRecipe.ts'
+import type { SourceFile } from '../archive.ts'
+import { addRemark, type ImportedRecipe } from '../importedRecipe.ts'
 import { documentYaml, type PlacedRemark } from './documentYaml.ts'
 import { cookingValues } from './cookingValues.ts'
 import { factValues } from './factValues.ts'
-import type { ImportContext, AddRemark } from './fieldValues.ts'
+import type { ImportContext } from './fieldValues.ts'
 import { wordValues } from './wordValues.ts'
 
 export interface ImportedDocument {
@@ -15,19 +16,12 @@ export interface ImportedDocument {
   title: string
   text: string
   remarks: PlacedRemark[]
-  photo?: ImportedPhoto
+  photo?: SourceFile
 }
 
 /** Makes a document of a recipe from the file `origin`. @throws if the content check refuses it */
-export function toDocument(
-  recipe: ImportedRecipe,
-  origin: string,
-  context: ImportContext,
-): ImportedDocument {
-  const folded = tryDocument(recipe, origin, context, LINE_WIDTH)
-  if (folded.problems.length === 0) return folded.document
-  // A folded line may begin like a list entry, so the text is written again without folding.
-  const first = tryDocument(recipe, origin, context, 0)
+export function toDocument(recipe: ImportedRecipe, origin: string, context: ImportContext) {
+  const first = tryDocument(recipe, origin, context)
   if (first.problems.length === 0) return first.document
   // Drops labels that contradict the ingredients, and fields that another program has changed.
   const diets = first.problems.some(({ rule }) => rule === 'wrong-diet') ? [] : recipe.diets
@@ -35,58 +29,50 @@ export function toDocument(
   const siteFields = diets === recipe.diets ? {} : unlabelled
   const reasons = first.problems.map(({ what }) => what).join(' ')
   const remarks = [...recipe.remarks, { kind: 'dropped', field: '', text: reasons } as const]
-  const second = tryDocument({ ...recipe, diets, siteFields, remarks }, origin, context, 0)
+  const second = tryDocument({ ...recipe, diets, siteFields, remarks }, origin, context)
   const [problem] = second.problems
   if (problem) throw new Error(`${problem.what} ${problem.fix}`)
   return second.document
 }
 
-const LINE_WIDTH = 100
-
-function tryDocument(
-  recipe: ImportedRecipe,
-  origin: string,
-  context: ImportContext,
-  lineWidth: number,
-) {
-  const noted = [...recipe.remarks]
-  const { siteFields } = recipe
-  const addRemark: AddRemark = (kind, field, text) => noted.push({ kind, field, text })
+function tryDocument(given: ImportedRecipe, origin: string, context: ImportContext) {
+  const recipe = { ...given, remarks: [...given.remarks] }
+  const { siteFields, remarks: noted } = recipe
   const dropped = recipe.dropped.filter(
     (each) => !Object.hasOwn(siteFields, each.replace(/ “.*/, '')),
   )
-  if (dropped.length > 0) addRemark('dropped', '', `${[...new Set(dropped)].join('; ')}.`)
-  const { title, ...words } = wordValues(recipe, context, addRemark)
+  if (dropped.length > 0) addRemark(recipe, 'dropped', '', `${[...new Set(dropped)].join('; ')}.`)
+  const { title, ...words } = wordValues(recipe, context)
+  const file = fileName(context.id, title, recipeType.extension)
+  const { image } = recipe
+  const photo = image && 'bytes' in image ? photoNamedAs(file, image) : undefined
   const values = {
     id: context.id,
     draft: true,
     title,
     ...words,
-    ...factValues(recipe, context, addRemark),
-    ...cookingValues(recipe, addRemark),
+    ...factValues(recipe, context),
+    ...cookingValues(recipe),
     ...siteFields,
+    ...(photo && { image: photo.name }),
   }
   // A field that was found is not missing, even if it is unclear.
   const foundFields = new Set(noted.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
   const remarks = noted.filter(
     ({ kind, field }) => kind !== 'missing' || !(field in siteFields || foundFields.has(field)),
   )
-  const file = fileName(context.id, title, recipeType.extension)
-  const { image } = recipe
-  const photo = image && 'bytes' in image ? photoNamedAs(file, image) : undefined
-  const withPhoto = photo ? { ...values, image: photo.name } : values
   const head = [
     `Imported from ${origin.replaceAll(/\s+/g, ' ')} on ${context.today}. A draft: fill in what is empty, look through the notes, then take out the line “draft: true”.`,
     ...(recipe.source === undefined ? [] : [`Source: ${recipe.source}`]),
   ]
-  const yaml = documentYaml(withPhoto, remarks, head, lineWidth)
+  const yaml = documentYaml(values, remarks, head)
   const name = `${recipeType.folder}/${file}`
   const document: ImportedDocument = { name, title, ...yaml, ...(photo && { photo }) }
   const { problems } = readDocument(name, new TextEncoder().encode(yaml.text), recipeType)
   return { document, problems: ofSeverity('error', problems) }
 }
 
-function photoNamedAs(file: string, { name, bytes }: ImportedPhoto): ImportedPhoto {
+function photoNamedAs(file: string, { name, bytes }: SourceFile): SourceFile {
   const ending = /\.\w+$/.exec(name)?.[0].toLowerCase() ?? '.jpg'
   return { name: file.replace(/\.\w+$/, ending), bytes }
 }

@@ -5,7 +5,8 @@ import { groupBy } from '../../../src/shared/groupBy.ts'
 import { slug } from '../../../src/shared/slug.ts'
 import { askAddress, type Finding, STATES } from './askAddress.ts'
 import { createPoliteClient } from './politeClient.ts'
-import { outgoingLinks } from './outgoingLinks.ts'
+import { textsAt } from '../../../pipeline/content/documents/placedTexts.ts'
+import { referencesOf } from '../../../pipeline/content/documents/references.ts'
 
 /** Asks each address once; `sound` is false when one is dead, moved or sold out. */
 export async function linksCommand(
@@ -30,4 +31,19 @@ export async function linksCommand(
   const lines = sorted.flat().map(({ line }) => line)
   const sound = found.every(({ state }) => state === 'not asked')
   return { output: [...lines, `Links: ${counts.join(', ')}.`].join('\n'), sound }
+}
+
+const FIELDS = /^(affiliateLink|sameAs\[\d+\]|social\[\d+\]\.url)$/
+
+/** The links of a document to other sites, each with its place in the file. */
+function outgoingLinks(document: ReadDocument) {
+  const inTexts = referencesOf(document).flatMap((each) => (each.kind === 'link' ? [each] : []))
+  const inFields = textsAt(document, FIELDS).map(({ text, place }) => ({ href: text, place }))
+  return [...inTexts, ...inFields].flatMap(({ href, place: { line, column } }) => {
+    if (!/^https?:/.test(href) || !URL.canParse(href)) return []
+    // A server does not learn of the place in a page.
+    const address = new URL(href).href.replace(/#.*/, '')
+    const isShop = href === document.values.affiliateLink
+    return [{ address, place: `${document.file}:${line}:${column}`, isShop }]
+  })
 }

@@ -3,13 +3,14 @@ import type { RecipeTexts } from '../../../cooking/describeCooking.ts'
 import { mayHold, traitsAgainst } from '../../../cooking/foods/dietTraits.ts'
 import { readFoods } from '../../../cooking/foods/readFoods.ts'
 import { usedIngredients } from '../../../cooking/steps/usedIngredients.ts'
-import { allergensAfter, countedLines } from '../../../cooking/swaps/describeSwaps.ts'
 import {
+  allergensAfter,
+  countedLines,
   placesOf,
   readSwaps,
   swapTexts,
   type WrittenSwap,
-} from '../../../cooking/swaps/swapTexts.ts'
+} from '../../../cooking/swaps/describeSwaps.ts'
 import { isStepHeading } from '../../../../src/content/recipeGroups.ts'
 import { asList, isSound, type ReadDocument } from '../../documents/document.ts'
 import { innerLines } from '../../documents/innerRecipes.ts'

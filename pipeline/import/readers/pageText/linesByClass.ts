@@ -2,7 +2,7 @@ import { groupBy } from '../../../../src/shared/groupBy.ts'
 import {
   type HtmlElement,
   elementsIn,
-  findElement,
+  findOne,
   type HtmlHolder,
   lineFrom,
   linesIn,
@@ -37,7 +37,6 @@ function isInside({ parent }: HtmlElement, matches: (holder: HtmlElement) => boo
 function nameOf({ attribs }: HtmlElement, isWanted: (name: string) => boolean): string[] {
   const { class: classes = '', id = '' } = attribs
   // Numbers differ between similar elements: `step-1`, `step-2`.
-  if (classes === '' && id === '') return []
   return [classes, id]
     .map((name) => name.replaceAll(/\d+/g, '').trim())
     .filter(isWanted)
@@ -45,7 +44,7 @@ function nameOf({ attribs }: HtmlElement, isWanted: (name: string) => boolean): 
 }
 
 function isEntry(element: HtmlElement): boolean {
-  return !findElement(element, ({ name }) => LISTS.has(name)) && linesIn(element).length <= 6
+  return !findOne(({ name }) => LISTS.has(name), element.children) && linesIn(element).length <= 6
 }
 
 const LISTS = new Set(['ul', 'ol', 'table', 'dl'])

@@ -59,9 +59,6 @@ function isEnd(
 export function firstListOrParagraphs(rest: readonly PageLine[]): readonly PageLine[] {
   const first = rest.find(({ level }) => level === undefined)
   if (!first) return []
-  const end = rest.findIndex((line) => {
-    if (line.level !== undefined) return false
-    return first.isItem ? !line.isItem : line.isItem
-  })
+  const end = rest.findIndex(({ level, isItem }) => level === undefined && isItem !== first.isItem)
   return end === -1 ? rest : rest.slice(0, end)
 }

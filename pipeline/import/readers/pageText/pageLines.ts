@@ -3,7 +3,7 @@ import { tidy } from '../../text/tidy.ts'
 import {
   childElements,
   type HtmlElement,
-  findElement,
+  findOne,
   isBlock,
   isElement,
   isHidden,
@@ -78,7 +78,7 @@ function wholeLinesOf(element: HtmlElement): PageLine[] | undefined {
   const level = Number(HEADING.exec(name)?.[1] ?? 0)
   const isInnermost =
     ITEMS.has(name) &&
-    !findElement(element, (inner) => ITEMS.has(inner.name) || HEADING.test(inner.name))
+    !findOne(({ name: inner }) => ITEMS.has(inner) || HEADING.test(inner), element.children)
   if (level === 0 && !isInnermost) return undefined
   const lines = linesIn(element)
   // Some pages put a whole list into one heading.
