@@ -51,13 +51,13 @@ export function numberReader(patterns: readonly string[], words: ReadonlyMap<str
   return (text: string, at: number): ParsedNumber | undefined => {
     const found = matchAt(pattern, text, at)
     if (!found?.groups) return undefined
-    const { whole, over, under, before, vulgar, thousands, decimal, tens, named, ones, half } =
-      found.groups
+    const { whole, over, under, before, vulgar, thousands, decimals = '' } = found.groups
+    const { decimal, tens, named, ones, half } = found.groups
     const end = at + found[0].length
     if (over !== undefined) return { value: Number(whole ?? 0) + Number(over) / Number(under), end }
     if (vulgar !== undefined) return { value: Number(before) + parseFraction(vulgar), end }
     if (thousands !== undefined)
-      return { value: Number(thousands.replaceAll(/[,.'’](?=\d{3})/g, '')), end }
+      return { value: Number(thousands.replaceAll(/[,.'’]/g, '') + decimals), end }
     // In `1.234,5` the points separate thousands.
     const plain = decimal?.includes(',') ? decimal.replaceAll('.', '') : decimal
     if (plain !== undefined) return { value: Number(plain.replace(',', '.')), end }
@@ -70,7 +70,7 @@ export function numberReader(patterns: readonly string[], words: ReadonlyMap<str
 
 export const readQuantity = numberReader(
   [
-    String.raw`(?<thousands>\d{1,3}(?:,\d{3})+(?:\.\d+)?)(?!\d)`,
+    String.raw`(?<thousands>\d{1,3}(?:,\d{3})+)(?<decimals>\.\d+)?(?!\d)`,
     String.raw`(?<decimal>\d{1,3}(?:\.\d{3})+,\d+|\d+(?:[.,]\d+)?)(?![\d/])`,
     `(?<tens>${TENS.join('|')})[- ](?<ones>${UP_TO_NINETEEN.slice(1, 10).join('|')})(?![a-z])`,
     `(?<named>${NAMED_PATTERN})(?![a-z])(?<half>(?: |-)and(?: |-)a(?: |-)half)?`,
