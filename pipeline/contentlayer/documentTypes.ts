@@ -64,7 +64,7 @@ function plainDefinitionOf(rules: FieldRules) {
     case 'choice':
       return { type: 'enum', options: rules.options } as const
     case 'text':
-      return { type: rules.day || rules.dateTime ? 'date' : 'string' } as const
+      return { type: rules.date ? 'date' : 'string' } as const
     case 'image':
       return { type: 'string' } as const
     default:

@@ -170,7 +170,7 @@ function checkKind(spot: FilledNode, rules: FieldRules, context: CheckContext): 
   switch (rules.kind) {
     case 'text': {
       const value = checkText(spot, rules, context)
-      return rules.orImage && value ? checkWordsOrImage(value, spot, context) : value
+      return rules.mayBeImage && value ? checkWordsOrImage(value, spot, context) : value
     }
     case 'boolean':
       return checkBoolean(spot, context)

@@ -1,5 +1,5 @@
 import type { ImportedNutrition, ImportedRecipe } from '../importedRecipe.ts'
-import { isDay } from '../../content/text/calendar.ts'
+import { DAY_PATTERN } from '../../../src/content/schema/dates.ts'
 import { NUTRIENTS } from '../../../src/content/nutrients.ts'
 import {
   type ImportContext,
@@ -61,7 +61,7 @@ function yieldOf({ yield: words = '', servings }: ImportedRecipe, addRemark: Add
 }
 
 function dateOf({ date }: ImportedRecipe, today: string, addRemark: AddRemark): string {
-  if (date !== undefined && isDay(date)) return date
+  if (date !== undefined && DAY_PATTERN.test(date)) return date
   addRemark('unclear', 'date', 'No date was found; this is the day of the import.')
   return today
 }
