@@ -17,12 +17,12 @@ import {
 } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../documents/subjectOf.ts'
 import { asText, siteOf } from '../documents/document.ts'
-import { costOf, type Prices, foodPrices } from '../documents/recipeCost.ts'
+import { costWriter } from '../documents/recipeCost.ts'
 import { compileMedia } from './compileMedia.ts'
-import { describeRecipe, type Recipes, recipesAmong } from './describeRecipe.ts'
+import { describeRecipe, type Recipes } from './describeRecipe.ts'
 import { withHome } from './compileHome.ts'
 import { withNavigation } from './compileNavigation.ts'
-import { isBody, referenceTo } from '../documents/references.ts'
+import { documentsByName, isBody, referenceTo } from '../documents/references.ts'
 import { countOf } from '../../../src/shared/textForms.ts'
 import { readSiteWords, type SiteWords } from '../../words/siteWords.ts'
 import { writeWords } from '../../words/writeWords.ts'
@@ -87,24 +87,15 @@ function compileDocuments(
   { language, messages }: SiteWords,
 ) {
   const site = siteOf(content.documents)?.values ?? {}
-  const brand = asText(site.brand) ?? ''
-  const prices = foodPrices(site)
-  const currency = asText(site.currency) ?? 'USD'
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency })
   const shown = withHome(withNavigation(documentsFor(content.documents, selection), messages))
-  const recipes = recipesAmong(content.documents, shown)
-  return Promise.all(
-    shown.map((document) =>
-      compileDocument(document, content, {
-        brand,
-        language,
-        recipes,
-        prices,
-        money,
-        words: messages,
-      }),
-    ),
-  )
+  const facts = {
+    brand: asText(site.brand) ?? '',
+    language,
+    words: messages,
+    recipes: { all: documentsByName(content.documents), shown: documentsByName(shown) },
+    writeCost: costWriter(site, language),
+  }
+  return Promise.all(shown.map((document) => compileDocument(document, content, facts)))
 }
 
 function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
@@ -122,8 +113,7 @@ async function compileDocument(
   site: ShareSite & {
     language: Language
     recipes: Recipes
-    prices: Prices
-    money: Intl.NumberFormat
+    writeCost: ReturnType<typeof costWriter>
   },
 ) {
   const { file, type, values, publicationBadge } = document
@@ -134,18 +124,15 @@ async function compileDocument(
   const photo = content.photos.get(file)
   const image = { image: asText(address), imageDesc: asText(words), photo }
   const inText = content.photosInTexts.get(file)
-  const { all } = site.recipes
-  const cost =
-    type.folder === 'recipes' ? costOf(values, all, site.language, site.prices) : undefined
   return {
     ...shown,
     ...(inText && compileText(document, inText)),
     ...(inText && type.fields.stepPictures && compileMedia(document, inText)),
-    ...(publicationBadge !== undefined && { publicationBadge }),
+    publicationBadge,
     ...(type.fields.image &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, site)),
     ...(type.folder === 'recipes' && (await describeRecipe(values, site.recipes, site.language))),
-    ...(cost !== undefined && { cost: site.money.format(cost) }),
+    cost: site.writeCost(values, site.recipes.all),
     _id: file,
     _raw: {
       sourceFilePath: file,

@@ -16,7 +16,13 @@ import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { ofSeverity } from '../report/problem.ts'
 import { type ReadDocument, asText, siteOf } from './document.ts'
-import { type DocumentReference, referenceName, referenceTo } from './references.ts'
+import {
+  type DocumentReference,
+  documentsByName,
+  nameOf,
+  referenceName,
+  referenceTo,
+} from './references.ts'
 
 export type KnownContent = ReturnType<typeof collectKnown>
 
@@ -33,18 +39,12 @@ export function collectFacts(documents: readonly ReadDocument[], now: Date) {
 }
 
 export function collectKnown(documents: readonly ReadDocument[]) {
-  const named = documents.flatMap((document) => {
-    const reference = referenceTo(document)
-    return reference ? [[referenceName(reference), document] as const] : []
-  })
-  const known = new Map(named)
-  const shared = new Set(
-    named.flatMap(([name, document]) => (known.get(name) === document ? [] : [name])),
-  )
+  const known = documentsByName(documents)
+  const doubtful = documents.filter((document) => known.get(nameOf(document) ?? '') !== document)
+  const doubtfulNames = new Set(doubtful.map(nameOf))
   const unreadable = documents.flatMap((document) => {
     const folder = kindOf(document.type.folder)?.folder
-    const reference = referenceTo(document)
-    if (!folder || (reference && !shared.has(referenceName(reference)))) return []
+    if (!folder || !doubtfulNames.has(nameOf(document))) return []
     const number = numberInName(document.file)
     return [number === undefined ? folder : referenceName({ folder, key: number })]
   })

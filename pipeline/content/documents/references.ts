@@ -31,6 +31,17 @@ export function referenceTo({ type, values }: KeyedDocument): DocumentReference 
   return { folder: kind.folder, key }
 }
 
+/** The name of a document of a kind, such as `recipes/7`. */
+export function nameOf(document: KeyedDocument): string | undefined {
+  const reference = referenceTo(document)
+  return reference && referenceName(reference)
+}
+
+export function documentsByName(documents: readonly ReadDocument[]): Map<string, ReadDocument> {
+  const named = documents.map((document) => [nameOf(document), document] as const)
+  return new Map(named.flatMap(([name, document]) => (name ? [[name, document]] : [])))
+}
+
 export function referenceName({ folder, key }: DocumentReference): string {
   return `${folder}/${key}`
 }
@@ -42,7 +53,7 @@ export function isBody(value: Value | BodyNode): value is BodyNode[] {
   )
 }
 
-export function documentIn(value: Value, rules: FieldRules): DocumentReference | undefined {
+export function documentIn(value: Value | BodyNode, rules: FieldRules) {
   if (rules.kind === 'number' && rules.refersTo && typeof value === 'number') {
     return { folder: rules.refersTo, key: value }
   }
