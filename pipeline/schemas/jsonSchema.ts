@@ -1,6 +1,7 @@
 import type { Field, FieldRules, Fields, NumberRules } from '../../src/content/schema/fields.ts'
 import { acknowledge, type ContentType } from '../../src/content/schema/documentType.ts'
 import { unitPattern } from '../../src/content/schema/nutrientUnits.ts'
+import { mapValues } from '../../src/shared/mapValues.ts'
 import { explainRules } from './explainRules.ts'
 import { MAX_ADDRESS, PHOTO_ENDINGS } from '../content/documents/photoLimits.ts'
 import { HTTPS_ADDRESS } from '../../src/content/schema/allowedAddresses.ts'
@@ -32,16 +33,12 @@ export function schemaFile({ name, singleFile }: ContentType): string {
 }
 
 function fieldsSchema(fields: Fields): JsonSchema {
-  const entries = Object.entries(fields)
   return {
     type: 'object',
-    properties: Object.fromEntries(
-      entries.map(([name, field]) => [
-        name,
-        name === 'acknowledge' ? { $ref: ACKNOWLEDGE_FILE } : fieldSchema(name, field),
-      ]),
+    properties: mapValues(fields, (field, name) =>
+      name === 'acknowledge' ? { $ref: ACKNOWLEDGE_FILE } : fieldSchema(name, field),
     ),
-    required: entries.flatMap(([name, { required }]) => (required ? [name] : [])),
+    required: Object.keys(fields).filter((name) => fields[name]?.required),
     additionalProperties: false,
   }
 }

@@ -142,10 +142,7 @@ export const mdxField = fieldOf({ kind: 'mdx', isInline: false })
 /** A file below the content folder, or an https address. */
 export const imageField = fieldOf({ kind: 'image' })
 
-export function booleanField(
-  description: string,
-  options: Described & { absent?: boolean },
-): Field {
+export function booleanField(description: string, options: Described & { absent?: boolean }) {
   return field(description, options, { kind: 'boolean', absent: options.absent })
 }
 
