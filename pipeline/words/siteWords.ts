@@ -35,10 +35,7 @@ export function readSiteWords(documents: readonly ReadDocument[]) {
 }
 
 /** Puts values into a message that has neither plurals nor elements. */
-export function fillMessage(
-  message: string,
-  values: Readonly<Record<string, string | number>>,
-): string {
+export function fillMessage(message: string, values: Readonly<Record<string, string | number>>) {
   return message.replaceAll(/\{(\w+)\}/g, (_match, name: string) => String(values[name]))
 }
 
