@@ -71,15 +71,15 @@ function documentTemplate(type: ContentType, given: Record<string, Plain>): stri
   const paragraphs = Object.entries(fields).map(([name, field]) =>
     fieldLines(name, field, given[name]).join('\n'),
   )
-  const yaml = `${[...note(head), ...note([OPTIONAL])].join('\n')}\n\n${paragraphs.join('\n\n')}\n`
+  const yaml = `${note(head)}\n${note([OPTIONAL])}\n\n${paragraphs.join('\n\n')}\n`
   return body ? `---\n${yaml}---\n` : yaml
 }
 
 const OPTIONAL =
   'A field behind a # is optional: to use it, take the # and the space behind it away.'
 
-function note(sentences: (string | undefined)[]): string[] {
-  return [`# ${sentences.filter(Boolean).join(' ')}`]
+function note(sentences: (string | undefined)[]): string {
+  return `# ${sentences.filter(Boolean).join(' ')}`
 }
 
 function fieldLines(name: string, field: Field, given?: Plain): string[] {
@@ -89,7 +89,7 @@ function fieldLines(name: string, field: Field, given?: Plain): string[] {
   // Notes hold their example.
   const shown = isNote || given !== undefined || example === undefined ? [] : [exampleOf(field)]
   return [
-    ...note([description, explainRules(rules), ...shown]),
+    note([description, explainRules(rules), ...shown]),
     ...(isNote ? lines.map((line) => `# ${line}`) : lines),
   ]
 }

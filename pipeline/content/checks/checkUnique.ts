@@ -18,14 +18,10 @@ export function checkUnique({ documents }: ContentFacts, problems: ContentProble
       const fix = field === 'id' ? ownNumber(other, documents) : 'Give each document its own.'
       reportInto(problems, other.file)(placeOfPath(other, field), 'duplicate-id', what, fix)
     }
-    problems.push({
-      file: stays.file,
-      beside: first.file,
-      ...placeOfPath(stays, field),
-      rule: 'duplicate-id',
-      what: `“${field}” is ${value}, which ${first.file} has, too.`,
-      fix: 'Change the other one, unless this one is newer.',
-    })
+    const place = { ...placeOfPath(stays, field), beside: first.file }
+    const what = `“${field}” is ${value}, which ${first.file} has, too.`
+    const fix = 'Change the other one, unless this one is newer.'
+    reportInto(problems, stays.file)(place, 'duplicate-id', what, fix)
   }
 }
 

@@ -6,42 +6,19 @@ import { checkEvidence } from './checkEvidence.ts'
 import { checkScores } from './checkScores.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
-import {
-  checkCategories,
-  checkDelivery,
-  checkDisclosure,
-  checkDisclosureMark,
-  checkPrices,
-  checkProviders,
-} from './checkSettings.ts'
+import * as settings from './checkSettings.ts'
 import { checkTopics } from './checkTopics.ts'
 import { checkTheme } from './checkTheme.ts'
 import { checkWords } from './checkWords.ts'
 import { checkFileNumbers, checkSimilarTitles, checkUnique } from './checkUnique.ts'
-import {
-  checkAltText,
-  checkLengths,
-  checkPlainTexts,
-  checkRepeatedLines,
-  checkUnusedFocus,
-} from './checkPlainTexts.ts'
-import {
-  checkIngredientLines,
-  checkLikelyAmounts,
-  checkMeasurePairs,
-} from './recipes/checkAmounts.ts'
+import * as texts from './checkPlainTexts.ts'
+import * as amounts from './recipes/checkAmounts.ts'
 import { checkCountedNutrition, checkNutritionSum } from './recipes/checkNutrition.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
 import { checkInnerRecipes } from './recipes/checkInnerRecipes.ts'
 import { checkStepPictures, checkVideo } from './recipes/checkMedia.ts'
 import { checkSwaps } from './recipes/checkSwaps.ts'
-import {
-  checkEmptyGroups,
-  checkRest,
-  checkSteps,
-  checkStepTimes,
-  checkUnusedIngredients,
-} from './recipes/checkSteps.ts'
+import * as steps from './recipes/checkSteps.ts'
 import { checkTemplateWords } from './checkUnfinished.ts'
 import { checkNotFor, checkUnpublishedTargets } from './checkLinkTargets.ts'
 import { collectFacts, type ContentFacts } from '../documents/knownContent.ts'
@@ -51,34 +28,34 @@ import { type Report, reportInto, type ContentProblem } from '../report/problem.
 /** These run for each document, even for one with invalid fields. */
 const DOCUMENT_CHECKS = [
   checkPublication,
-  checkSteps,
+  steps.checkSteps,
   checkStepPictures,
-  checkCategories,
-  checkDelivery,
-  checkProviders,
-  checkPrices,
+  settings.checkCategories,
+  settings.checkDelivery,
+  settings.checkProviders,
+  settings.checkPrices,
   checkLabels,
   checkTemplateWords,
 ]
 
 /** Checks of one document without errors; most give warnings. */
 const SOUND_DOCUMENT_CHECKS = [
-  checkLengths,
-  checkAltText,
-  checkUnusedFocus,
+  texts.checkLengths,
+  texts.checkAltText,
+  texts.checkUnusedFocus,
   checkVideo,
   checkNutritionSum,
-  checkUnusedIngredients,
-  checkIngredientLines,
-  checkMeasurePairs,
-  checkRepeatedLines,
-  checkLikelyAmounts,
-  checkStepTimes,
-  checkRest,
-  checkEmptyGroups,
+  steps.checkUnusedIngredients,
+  amounts.checkIngredientLines,
+  amounts.checkMeasurePairs,
+  texts.checkRepeatedLines,
+  amounts.checkLikelyAmounts,
+  steps.checkStepTimes,
+  steps.checkRest,
+  steps.checkEmptyGroups,
   checkTheme,
   checkWords,
-  checkPlainTexts,
+  texts.checkPlainTexts,
   checkDoubtfulLabels,
   suggestLabels,
   checkEvidence,
@@ -90,7 +67,7 @@ const CROSS_CHECKS: ((document: ReadDocument, all: ContentFacts, report: Report)
   checkUpdated,
   checkFarDates,
   checkAffiliateTag,
-  checkDisclosureMark,
+  settings.checkDisclosureMark,
   checkUnpublishedTargets,
   checkNotFor,
   checkScores,
@@ -106,7 +83,7 @@ const COLLECTION_CHECKS = [
   checkRedirects,
   checkSimilarTitles,
   checkClaims,
-  checkDisclosure,
+  settings.checkDisclosure,
   checkTopics,
   checkMarkup,
   checkFormerBrand,

@@ -40,10 +40,6 @@ function placeholder(rules: FieldRules, example: Field['example']): Value {
   switch (rules.kind) {
     case 'number':
       return rules.min
-    case 'boolean':
-      return false
-    case 'choice':
-      return TO_BE_WRITTEN
     case 'mdx':
       return compileMdx(TO_BE_WRITTEN, rules.isInline, () => {})
     case 'group':
@@ -56,6 +52,8 @@ function placeholder(rules: FieldRules, example: Field['example']): Value {
     }
     case 'image':
       return ''
+    default:
+      return TO_BE_WRITTEN
   }
 }
 

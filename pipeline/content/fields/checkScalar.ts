@@ -199,7 +199,7 @@ export function fillIn({ path, example }: FieldNode): string {
   return `Write for example “${lastName({ path })}: ${example}”.`
 }
 
-function lastName({ path }: Pick<FieldNode, 'path'>): string {
+export function lastName({ path }: Pick<FieldNode, 'path'>): string {
   return path.split('.').at(-1) ?? path
 }
 
@@ -220,7 +220,7 @@ export function placeOf(node: Node, lines: LineCounter): SourcePlace {
   return { ...pointAt(from, lines), ...(to > from && { end: pointAt(to, lines) }) }
 }
 
-function pointAt(offset: number, lines: LineCounter) {
+export function pointAt(offset: number, lines: LineCounter) {
   const { line, col } = lines.linePos(offset)
   return { line, column: col }
 }

@@ -52,10 +52,7 @@ function toNumber(written = '0'): number {
 }
 
 /** Another form of a text that its rules would take: an address with https, a whole unit. */
-export function guessTexts(
-  written: string,
-  { isUrl, unit, pattern, isFocus }: TextRules,
-): string[] {
+export function guessTexts(written: string, { isUrl, unit, pattern, isFocus }: TextRules) {
   const [address] = /https?:\/\/[^\s<>")\]]+/i.exec(written) ?? []
   const isHost = /^(www\.)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(written)
   const [amount = ''] = /^[\d.,]+/.exec(written) ?? []

@@ -5,6 +5,7 @@ import { ExplainedError } from '../../system/explainFailure.ts'
 import {
   compareTexts,
   type ContentProblem,
+  escaped,
   fileProblem,
   type MistakeText,
 } from '../report/problem.ts'
@@ -85,9 +86,6 @@ const SHOWN_LENGTH = 120
 
 /** On one line, without terminal escapes. */
 function showName(name: string): string {
-  const escaped = name.replaceAll(
-    /[\p{C}\p{Zl}\p{Zp}\\]/gu,
-    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-  )
-  return escaped.length > SHOWN_LENGTH ? `${escaped.slice(0, SHOWN_LENGTH)}…` : escaped
+  const shown = escaped(name, /[\p{C}\p{Zl}\p{Zp}\\]/gu)
+  return shown.length > SHOWN_LENGTH ? `${shown.slice(0, SHOWN_LENGTH)}…` : shown
 }
