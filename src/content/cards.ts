@@ -75,10 +75,7 @@ export type RelatedCards = Partial<CardLists>
 
 const cardReaders: { [F in CardFolder]: (document: DocumentOf<F>) => CardData<F> } = readCard
 
-export function toCards<F extends CardFolder>(
-  folder: F,
-  documents: readonly DocumentOf<F>[],
-): CardData<F>[] {
+export function toCards<F extends CardFolder>(folder: F, documents: readonly DocumentOf<F>[]) {
   return documents.map(cardReaders[folder])
 }
 

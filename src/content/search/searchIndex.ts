@@ -52,10 +52,7 @@ function indexPages(): IndexedDocument[] {
   })
 }
 
-export function buildSearchIndex(
-  all: IndexedDocument[],
-  synonyms: SearchFile['synonyms'] = [],
-): ReturnType<typeof versionedJson> {
+export function buildSearchIndex(all: IndexedDocument[], synonyms: SearchFile['synonyms'] = []) {
   const index = new MiniSearch<IndexedDocument>(INDEX_OPTIONS)
   index.addAll(all)
   return versionedJson({
