@@ -1,10 +1,8 @@
 import { format } from 'oxfmt'
 import options from '../../.oxfmtrc.json' with { type: 'json' }
 import { contentTypes } from '../../src/content/schema/index.ts'
-import {
-  resolveVocabularies,
-  type Vocabularies,
-} from '../../src/content/schema/resolveVocabularies.ts'
+import type { Vocabularies } from '../../src/content/schema/resolveVocabularies.ts'
+import { resolveVocabularies } from '../../src/content/schema/resolveVocabularies.ts'
 import { ACKNOWLEDGE_FILE, acknowledgeSchema, documentSchema, schemaFile } from './jsonSchema.ts'
 import { mdxSnippetFiles } from './editorSnippets.ts'
 import { writeChanged } from '../system/writeChanged.ts'
