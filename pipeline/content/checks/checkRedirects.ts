@@ -2,7 +2,7 @@ import { pagePath, RESERVED_ADDRESSES } from '../../../src/addresses/paths.ts'
 import { linkMistakes } from './checkLink.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import type { ContentFacts, KnownContent } from '../documents/knownContent.ts'
-import { reportInto, type ContentProblem, quote, type Report } from '../report/problem.ts'
+import { type FileReport, quote, type Report } from '../report/problem.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { innerLink } from '../documents/references.ts'
 
@@ -10,12 +10,12 @@ type OldAddress = ReturnType<typeof oldAddresses>[number]
 
 const NO_PAGES = new RegExp(`^/(${RESERVED_ADDRESSES.join('|')})(\\.html)?(/|$)`)
 
-export function checkRedirects(all: ContentFacts, problems: ContentProblem[]) {
+export function checkRedirects(all: ContentFacts, reportIn: FileReport) {
   const seen = new Map<string, OldAddress>()
   const redirects = all.documents.flatMap(oldAddresses)
   const addresses = new Set(redirects.map(({ written }) => pagePath(written)))
   for (const old of redirects) {
-    const report = reportInto(problems, old.file)
+    const report = reportIn(old.file)
     const from = pagePath(old.written)
     const first = seen.get(from)
     if (first) {

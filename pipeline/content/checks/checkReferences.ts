@@ -1,20 +1,10 @@
 import { linkMistakes } from './checkLink.ts'
-import {
-  addressOf,
-  type ContentFacts,
-  isUnreadable,
-  type KnownContent,
-} from '../documents/knownContent.ts'
+import type { ContentFacts, KnownContent } from '../documents/knownContent.ts'
+import { addressOf, isUnreadable } from '../documents/knownContent.ts'
 import { type Report, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import {
-  type DocumentReference,
-  elementsIn,
-  nameOf,
-  type Reference,
-  referenceName,
-  referencesOf,
-} from '../documents/references.ts'
+import type { DocumentReference, Reference } from '../documents/references.ts'
+import { elementsIn, nameOf, referenceName, referencesOf } from '../documents/references.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { slug } from '../../../src/shared/slug.ts'
 import { suggestWord } from '../text/suggestWord.ts'

@@ -1,13 +1,11 @@
 /** All checks of documents. Add a new one to the list whose input it needs. */
-import { checkClaims, checkMarkup, checkPrivacyClaims, checkFormerBrand } from './checkClaims.ts'
-import { checkAffiliateTag } from './checkAffiliateTag.ts'
+import * as claims from './checkClaims.ts'
 import { checkFarDates, checkPublication, checkUpdated } from './checkPublicationDates.ts'
 import { checkEvidence } from './checkEvidence.ts'
 import { checkScores } from './checkScores.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import * as settings from './checkSettings.ts'
-import { checkTopics } from './checkTopics.ts'
 import { checkTheme } from './checkTheme.ts'
 import { checkWords } from './checkWords.ts'
 import { checkFileNumbers, checkSimilarTitles, checkUnique } from './checkUnique.ts'
@@ -20,7 +18,7 @@ import { checkStepPictures, checkVideo } from './recipes/checkMedia.ts'
 import { checkSwaps } from './recipes/checkSwaps.ts'
 import * as steps from './recipes/checkSteps.ts'
 import { checkTemplateWords } from './checkUnfinished.ts'
-import { checkNotFor, checkUnpublishedTargets } from './checkLinkTargets.ts'
+import { checkAffiliateTag, checkNotFor, checkUnpublishedTargets } from './checkLinkTargets.ts'
 import { collectFacts, type ContentFacts } from '../documents/knownContent.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { type Report, reportInto, type ContentProblem } from '../report/problem.ts'
@@ -82,12 +80,12 @@ const COLLECTION_CHECKS = [
   checkFileNumbers,
   checkRedirects,
   checkSimilarTitles,
-  checkClaims,
+  claims.checkClaims,
   settings.checkDisclosure,
-  checkTopics,
-  checkMarkup,
-  checkFormerBrand,
-  checkPrivacyClaims,
+  claims.checkTopics,
+  claims.checkMarkup,
+  claims.checkFormerBrand,
+  claims.checkPrivacyClaims,
 ]
 
 export function checkDocument(document: ReadDocument, report: Report): void {
@@ -104,6 +102,6 @@ export function checkDocuments(documents: readonly ReadDocument[], now: Date): C
     const report = reportInto(problems, document.file)
     for (const check of CROSS_CHECKS) check(document, all, report)
   }
-  for (const check of COLLECTION_CHECKS) check(all, problems)
+  for (const check of COLLECTION_CHECKS) check(all, (file) => reportInto(problems, file))
   return problems
 }

@@ -10,17 +10,14 @@ import { type AudienceSelection, type AudienceDocument, documentsFor } from './s
 import { describePicture } from '../../pictures/describePicture.ts'
 import type { PicturePhoto } from '../../pictures/pictureName.ts'
 import type { ShareSite } from '../../pictures/share/shareText.ts'
-import {
-  type TextPhotos,
-  textPictureSource,
-  withTextPictures,
-} from '../../pictures/textPictures.ts'
+import type { TextPhotos } from '../../pictures/textPictures.ts'
+import { textPictureSource, withTextPictures } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../documents/subjectOf.ts'
 import { asText, siteOf } from '../documents/document.ts'
 import { costWriter } from '../documents/recipeCost.ts'
 import { compileMedia } from './compileMedia.ts'
 import { describeRecipe, type Recipes } from './describeRecipe.ts'
-import { withHome } from './compileHome.ts'
+import { withHome } from './withSingleFile.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { documentsByName, isBody, referenceTo } from '../documents/references.ts'
 import { countOf } from '../../../src/shared/textForms.ts'
@@ -117,7 +114,6 @@ async function compileDocument(
   },
 ) {
   const { file, type, values, publicationBadge } = document
-  const { dir, name, base } = path.posix.parse(file)
   // Only the content check reads this field.
   const { acknowledge: _acknowledge, ...shown } = values
   const { image: address, imageDesc: words } = values
@@ -134,13 +130,8 @@ async function compileDocument(
     ...(type.folder === 'recipes' && (await describeRecipe(values, site.recipes, site.language))),
     cost: site.writeCost(values, site.recipes.all),
     _id: file,
-    _raw: {
-      sourceFilePath: file,
-      sourceFileName: base,
-      sourceFileDir: dir,
-      contentType: 'data',
-      flattenedPath: path.posix.join(dir, name),
-    },
+    // Contentlayer asks for it; nothing reads it.
+    _raw: {},
     type: type.name,
   }
 }

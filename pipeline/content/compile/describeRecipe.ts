@@ -9,13 +9,8 @@ import { describeTasks } from '../../cooking/tasks/describeTasks.ts'
 import { describeSwaps } from '../../cooking/swaps/describeSwaps.ts'
 import { asNumber, asText, type Values } from '../documents/document.ts'
 import { countedNutrition } from '../documents/recipeNutrition.ts'
-import {
-  boughtLines,
-  type DocumentsByName,
-  innerLines,
-  innerRecipes,
-  textsIn,
-} from '../documents/innerRecipes.ts'
+import type { DocumentsByName } from '../documents/innerRecipes.ts'
+import { boughtLines, innerLines, innerRecipes, textsIn } from '../documents/innerRecipes.ts'
 
 /** All documents, and those that an audience sees. */
 export type Recipes = Readonly<Record<'all' | 'shown', DocumentsByName>>

@@ -6,14 +6,8 @@ import { affiliateProgramOf, withAffiliateTag } from '../documents/affiliateTag.
 import { asList, isGroup, type ReadDocument, siteOf, type Value } from '../documents/document.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { addressOf, collectKnown } from '../documents/knownContent.ts'
-import {
-  cardOf,
-  documentIn,
-  type DocumentReference,
-  innerLink,
-  isBody,
-  referenceName,
-} from '../documents/references.ts'
+import type { DocumentReference } from '../documents/references.ts'
+import { cardOf, documentIn, innerLink, isBody, referenceName } from '../documents/references.ts'
 import { withPlaceholders } from './placeholders.ts'
 
 export interface AudienceSelection {

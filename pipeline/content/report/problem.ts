@@ -32,6 +32,9 @@ export type FoundMistake = readonly [place: SourcePlace, ...RuledMistake]
 type ReportedPlace = SourcePlace & Pick<ContentProblem, 'beside'>
 export type Report = (place: ReportedPlace, ...mistake: RuledMistake) => undefined
 
+/** Returns the report for a file. */
+export type FileReport = (file: string) => Report
+
 export function reportInto(problems: ContentProblem[], file: string): Report {
   return (place, rule, what, fix) => {
     problems.push({ file, ...place, rule, what, fix })

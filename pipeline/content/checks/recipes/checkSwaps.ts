@@ -4,12 +4,8 @@ import { mayHold, traitsAgainst } from '../../../cooking/foods/dietTraits.ts'
 import { readFoods } from '../../../cooking/foods/readFoods.ts'
 import { usedIngredients } from '../../../cooking/steps/usedIngredients.ts'
 import { allergensAfter, countedLines } from '../../../cooking/swaps/describeSwaps.ts'
-import {
-  placesOf,
-  readSwaps,
-  swapTexts,
-  type WrittenSwap,
-} from '../../../cooking/swaps/swapTexts.ts'
+import type { WrittenSwap } from '../../../cooking/swaps/swapTexts.ts'
+import { placesOf, readSwaps, swapTexts } from '../../../cooking/swaps/swapTexts.ts'
 import { isStepHeading } from '../../../../src/content/recipeGroups.ts'
 import { asList, isSound, type ReadDocument } from '../../documents/document.ts'
 import { innerLines } from '../../documents/innerRecipes.ts'
