@@ -1,10 +1,5 @@
-import {
-  defineDocumentType,
-  defineNestedType,
-  type DocumentType,
-  type FieldDef,
-  type NestedType,
-} from 'contentlayer/source-files'
+import type { DocumentType, FieldDef, NestedType } from 'contentlayer/source-files'
+import { defineDocumentType, defineNestedType } from 'contentlayer/source-files'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { mapValues } from '../../src/shared/mapValues.ts'

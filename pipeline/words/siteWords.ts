@@ -1,10 +1,5 @@
-import {
-  type Catalogue,
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  type Language,
-  LANGUAGES,
-} from '../../languages/languages.ts'
+import type { Catalogue, Language } from '../../languages/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '../../languages/languages.ts'
 import { wordsType } from '../../src/content/schema/words.ts'
 import { isGroup, type ReadDocument, siteOf } from '../content/documents/document.ts'
 

@@ -1,11 +1,6 @@
 /** What each page shows: plain data, embedded in its HTML and beside it as JSON. */
-import {
-  type DocumentKey,
-  type DocumentPageName,
-  type Folder,
-  KINDS,
-  kindOf,
-} from '../kinds/kinds.ts'
+import type { DocumentKey, DocumentPageName, Folder } from '../kinds/kinds.ts'
+import { KINDS, kindOf } from '../kinds/kinds.ts'
 import { paths } from '../addresses/paths.ts'
 import { toCards, toComparisonRow, toFeaturedRecipe, type RelatedCards } from './cards.ts'
 import * as show from './documentPages.ts'

@@ -4,25 +4,16 @@ import type { Vocabularies } from '../../../src/content/schema/resolveVocabulari
 import { authorType } from '../../../src/content/schema/author.ts'
 import { homeType } from '../../../src/content/schema/home.ts'
 import { pageType } from '../../../src/content/schema/page.ts'
-import {
-  documentAnchors,
-  homeAnchors,
-  type AnchorFields,
-  sharedAnchors,
-} from '../../../src/addresses/anchors.ts'
+import type { AnchorFields } from '../../../src/addresses/anchors.ts'
+import { documentAnchors, homeAnchors, sharedAnchors } from '../../../src/addresses/anchors.ts'
 import { recipeTopics } from '../../../src/content/recipeTopics.ts'
 import { documentPath, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { ofSeverity } from '../report/problem.ts'
 import { type ReadDocument, asText, siteOf } from './document.ts'
-import {
-  type DocumentReference,
-  documentsByName,
-  nameOf,
-  referenceName,
-  referenceTo,
-} from './references.ts'
+import type { DocumentReference } from './references.ts'
+import { documentsByName, nameOf, referenceName, referenceTo } from './references.ts'
 
 export type KnownContent = ReturnType<typeof collectKnown>
 

@@ -1,13 +1,8 @@
 import { type BodyElement, type BodyNode, walkElements } from '../../../src/content/body.ts'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules, Vocabulary } from '../../../src/content/schema/fields.ts'
-import {
-  type DocumentKey,
-  type Folder,
-  folderOfCard,
-  kindOf,
-  parseReference,
-} from '../../../src/kinds/kinds.ts'
+import type { DocumentKey, Folder } from '../../../src/kinds/kinds.ts'
+import { folderOfCard, kindOf, parseReference } from '../../../src/kinds/kinds.ts'
 import { pagePath } from '../../../src/addresses/paths.ts'
 import type { PlacedValue, ReadDocument, Value } from './document.ts'
 import type { SourcePlace } from '../report/problem.ts'

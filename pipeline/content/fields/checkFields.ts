@@ -1,13 +1,5 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml'
+import type { Node, YAMLMap, YAMLSeq } from 'yaml'
+import { isAlias, isMap, isNode, isScalar, isSeq } from 'yaml'
 import type { FieldRules, Fields, ListRules } from '../../../src/content/schema/fields.ts'
 import { checkImage, checkWordsOrImage } from './checkImage.ts'
 import { reportMissingField, reportUnknownAndDoubledFields, pairOf } from './fieldNames.ts'

@@ -8,13 +8,8 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
-import {
-  type BodyElement,
-  type BodyNode,
-  type BodyTag,
-  COMPONENT_TAGS,
-  TEXT_TAGS,
-} from '../../../src/content/body.ts'
+import type { BodyElement, BodyNode, BodyTag } from '../../../src/content/body.ts'
+import { COMPONENT_TAGS, TEXT_TAGS } from '../../../src/content/body.ts'
 import { LINK_SCHEMES } from '../../../src/content/schema/allowedAddresses.ts'
 import { CARD_TAGS } from '../../../src/kinds/kinds.ts'
 import { reportUnusableContent, isPhotoPath } from './checkMdx.ts'

@@ -5,12 +5,8 @@ import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
 import { contentTypeOf } from '../../../src/content/schema/index.ts'
 import { checkContent, type CheckedContent } from './checkContent.ts'
-import {
-  checkPhotos,
-  type Photos,
-  type PhotosInTexts,
-  unusedPhotos,
-} from '../checks/checkPhotos.ts'
+import type { Photos, PhotosInTexts } from '../checks/checkPhotos.ts'
+import { checkPhotos, unusedPhotos } from '../checks/checkPhotos.ts'
 import { checkFonts } from '../checks/checkFonts.ts'
 import { checkLogo } from '../checks/checkLogo.ts'
 import { listFiles, isPlainFile } from './listFiles.ts'

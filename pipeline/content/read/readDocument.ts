@@ -3,14 +3,8 @@ import { checkDocument } from '../checks/checks.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import { decodeText, CONTROL_CHARACTERS } from '../text/decodeText.ts'
 import type { BodyPlaces, PlacedValue, ReadDocument, Values } from '../documents/document.ts'
-import {
-  type Report,
-  reportInto,
-  type FoundMistake,
-  type ContentProblem,
-  FILE_START,
-  fileProblem,
-} from '../report/problem.ts'
+import type { Report, FoundMistake, ContentProblem } from '../report/problem.ts'
+import { reportInto, FILE_START, fileProblem } from '../report/problem.ts'
 import { numberInName } from '../documents/knownContent.ts'
 import { type Reading, readYaml } from './readYaml.ts'
 import type { Rule } from '../report/rules.ts'

@@ -1,14 +1,5 @@
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseAllDocuments,
-  visit,
-  type YAMLError,
-} from 'yaml'
+import type { Document, Node, YAMLError } from 'yaml'
+import { isCollection, isMap, isScalar, LineCounter, parseAllDocuments, visit } from 'yaml'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { checkFields } from '../fields/checkFields.ts'
 import { type CheckContext, placeOf, pointAt } from '../fields/checkScalar.ts'
