@@ -23,7 +23,10 @@ export function linkMistakes(href: string, from: string | undefined, known: Know
     const mistakes = [wrongCategory(href, link, known), wrongAnchor(href, anchor, page)]
     return mistakes.filter((mistake) => mistake !== undefined)
   }
-  return isUnsurePage(path, known) ? [] : [deadLink(href, path, known)]
+  const kind = KINDS.find(({ list }) => path.startsWith(`${list}/`))
+  const key = path.slice((kind?.list.length ?? 0) + 1)
+  if (kind && isUnreadable({ folder: kind.folder, key }, known)) return []
+  return [deadLink(href, path, known)]
 }
 
 function deadLink(href: string, path: string, known: KnownContent): RuledMistake {
@@ -35,14 +38,6 @@ function deadLink(href: string, path: string, known: KnownContent): RuledMistake
       : suggestWord(path, likePages(path, [...known.pages.keys()]))
   const fix = near ? `Did you mean “${near}”?` : 'Write the address of a page, such as /recipes/7.'
   return ['dead-link', `The link ${quote(href)} leads to no page.`, fix]
-}
-
-function isUnsurePage(path: string, known: KnownContent): boolean {
-  const kind = KINDS.find(({ list }) => path.startsWith(`${list}/`))
-  return (
-    kind !== undefined &&
-    isUnreadable({ folder: kind.folder, key: path.slice(kind.list.length + 1) }, known)
-  )
 }
 
 /** Suggests the nearest page, but none with another number, which would be another dish. */

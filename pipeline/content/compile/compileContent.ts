@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { Language } from '../../../languages/languages.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { loadGenerator } from '../../contentlayer/loadGenerator.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
@@ -9,14 +8,13 @@ import { ContentError, ofSeverity, sortProblems, formatProblem } from '../report
 import { type AudienceSelection, type AudienceDocument, documentsFor } from './selectDocuments.ts'
 import { describePicture } from '../../pictures/describePicture.ts'
 import type { PicturePhoto } from '../../pictures/pictureName.ts'
-import type { ShareSite } from '../../pictures/share/shareText.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
 import { textPictureSource, withTextPictures } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../documents/subjectOf.ts'
-import { asText, siteOf } from '../documents/document.ts'
+import { asText, type ReadDocument, siteOf } from '../documents/document.ts'
 import { costWriter } from '../documents/recipeCost.ts'
 import { compileMedia } from './compileMedia.ts'
-import { describeRecipe, type Recipes } from './describeRecipe.ts'
+import { describeRecipe } from './describeRecipe.ts'
 import { withHome } from './withSingleFile.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { documentsByName, isBody, referenceTo } from '../documents/references.ts'
@@ -78,21 +76,25 @@ export function notesOn({ warnings, hasSamples, next }: Summary): string[] {
 }
 
 /** The documents of an audience, as pages import them. */
-function compileDocuments(
-  content: Content,
-  selection: AudienceSelection,
-  { language, messages }: SiteWords,
-) {
-  const site = siteOf(content.documents)?.values ?? {}
-  const shown = withHome(withNavigation(documentsFor(content.documents, selection), messages))
-  const facts = {
+function compileDocuments(content: Content, selection: AudienceSelection, words: SiteWords) {
+  const { documents } = content
+  const shown = withHome(withNavigation(documentsFor(documents, selection), words.messages))
+  const facts = siteFacts(documents, shown, words)
+  return Promise.all(shown.map((document) => compileDocument(document, content, facts)))
+}
+
+type SiteFacts = ReturnType<typeof siteFacts>
+
+/** What each document is compiled with. */
+function siteFacts(all: ReadDocument[], shown: ReadDocument[], { language, messages }: SiteWords) {
+  const site = siteOf(all)?.values ?? {}
+  return {
     brand: asText(site.brand) ?? '',
     language,
     words: messages,
-    recipes: { all: documentsByName(content.documents), shown: documentsByName(shown) },
+    recipes: { all: documentsByName(all), shown: documentsByName(shown) },
     writeCost: costWriter(site, language),
   }
-  return Promise.all(shown.map((document) => compileDocument(document, content, facts)))
 }
 
 function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
@@ -104,15 +106,7 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
 }
 
-async function compileDocument(
-  document: AudienceDocument,
-  content: Content,
-  site: ShareSite & {
-    language: Language
-    recipes: Recipes
-    writeCost: ReturnType<typeof costWriter>
-  },
-) {
+async function compileDocument(document: AudienceDocument, content: Content, site: SiteFacts) {
   const { file, type, values, publicationBadge } = document
   // Only the content check reads this field.
   const { acknowledge: _acknowledge, ...shown } = values

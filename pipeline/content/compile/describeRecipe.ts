@@ -13,7 +13,7 @@ import type { DocumentsByName } from '../documents/innerRecipes.ts'
 import { boughtLines, innerLines, innerRecipes, textsIn } from '../documents/innerRecipes.ts'
 
 /** All documents, and those that an audience sees. */
-export type Recipes = Readonly<Record<'all' | 'shown', DocumentsByName>>
+type Recipes = Readonly<Record<'all' | 'shown', DocumentsByName>>
 
 /** What the build finds in a recipe, and in the recipes that make its ingredients. */
 export async function describeRecipe(values: Values, { all, shown }: Recipes, language: Language) {

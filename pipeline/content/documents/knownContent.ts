@@ -10,8 +10,7 @@ import { recipeTopics } from '../../../src/content/recipeTopics.ts'
 import { documentPath, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
-import { ofSeverity } from '../report/problem.ts'
-import { type ReadDocument, asText, siteOf } from './document.ts'
+import { type ReadDocument, asText, isSound, siteOf } from './document.ts'
 import type { DocumentReference } from './references.ts'
 import { documentsByName, nameOf, referenceName, referenceTo } from './references.ts'
 
@@ -135,15 +134,15 @@ export function addressOf(document: Pick<ReadDocument, 'type' | 'values'>): stri
   return reference && documentPath(reference.folder, reference.key)
 }
 
-function anchorsOf({ type, values, problems }: ReadDocument): string[] {
+function anchorsOf(document: ReadDocument): string[] {
+  const { type, values } = document
   const partsByFolder: Readonly<Record<string, AnchorFields>> = documentAnchors
   const parts = Object.hasOwn(partsByFolder, type.folder) ? partsByFolder[type.folder] : undefined
   const shown = Object.entries(parts ?? {})
     // A broken document may show any part.
     .filter(
       ([, fields]) =>
-        ofSeverity('error', problems).length > 0 ||
-        [fields].flat().some((field) => values[field] !== undefined),
+        !isSound(document) || [fields].flat().some((field) => values[field] !== undefined),
     )
     .map(([anchor]) => anchor)
   return [...shown, ...sharedAnchors]
