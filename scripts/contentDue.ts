@@ -10,12 +10,12 @@
  */
 import { parseArgs } from 'node:util'
 import { buildMoment } from '../pipeline/build/buildMoment.ts'
-import { isDateTime } from '../pipeline/content/text/calendar.ts'
 import {
   dueChanges,
   firstReadable,
   publicationOf,
 } from '../pipeline/content/publish/publication.ts'
+import { MOMENT_PATTERN } from '../src/content/schema/dates.ts'
 import { readContent } from '../pipeline/content/read/readContent.ts'
 import { ExplainedError } from '../pipeline/system/explainFailure.ts'
 import { sitePaths } from '../pipeline/system/sitePaths.ts'
@@ -26,7 +26,7 @@ async function run(): Promise<void> {
   const { since, links, strict } = parseArgs({
     options: { since: { type: 'string' }, links: { type: 'boolean' }, strict: { type: 'boolean' } },
   }).values
-  if (since !== undefined && !isDateTime(since)) {
+  if (since !== undefined && !MOMENT_PATTERN.test(since)) {
     const usage = 'Write for example: npm run content:due -- --since 2026-12-01T09:00Z'
     const what = `--since is “${since}”, which is no day and no time with its zone.`
     throw new ExplainedError(`${what}\n${usage}`)

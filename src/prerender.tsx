@@ -7,7 +7,6 @@ import { type DataSource, matchRoute, type MatchedAddress, routes } from './app/
 import { authors, documents } from './content/documents.ts'
 import { fileWords } from './content/fileWords.ts'
 import {
-  authorPaths,
   documentKeys,
   type PageData,
   type PageName,
@@ -21,7 +20,7 @@ import { documentPath, kindOf } from './kinds/kinds.ts'
 import { withBase } from './addresses/base.ts'
 import { OFFLINE_PAGE } from './addresses/offlineFiles.ts'
 import { LoadError } from './shared/loadErrors.ts'
-import { finderPath, indexPath, pagePath } from './addresses/paths.ts'
+import { finderPath, indexPath, pagePath, paths } from './addresses/paths.ts'
 import { setWriters } from './seo/JsonLd.tsx'
 import * as writers from './seo/jsonLdWriters.ts'
 import { settings } from './settings/settings.ts'
@@ -49,7 +48,7 @@ export function pageJobs(): PageJob[] {
   })
   return [
     ...pages,
-    ...[...authorPaths(), ...topicPaths()].map(pageJob),
+    ...[...authors.map(({ slug }) => paths.author(slug)), ...topicPaths()].map(pageJob),
     { pathname: '/404', htmlFile: '404.html', hasData: false },
     ...(settings.offline ? [{ ...pageJob(OFFLINE_PAGE), hasData: false }] : []),
   ]

@@ -108,7 +108,7 @@ test('a field has the rules of the model', () => {
   expect(Object.fromEntries(found)).toMatchObject({
     title: { widget: 'string', required: true, maxlength: 80 },
     cuisine: { required: false, hint: 'The kitchen it comes from. For example: Italian' },
-    rating: { rules: { min: 0, max: 5, whole: false } },
+    rating: { rules: { min: 0, max: 5, isWhole: false } },
     date: { type: 'date', default: '{{now}}' },
     image: { widget: 'photo', required: false },
     category: { widget: 'select', options: ['Dinner', 'Quick Meals'] },

@@ -67,7 +67,7 @@ function widgetOf(rules: FieldRules, required = false, needed?: readonly string[
     case 'choice':
       return { widget: 'select', options: [...rules.options] }
     case 'mdx':
-      return { widget: MDX, inline: rules.inline }
+      return { widget: MDX, isInline: rules.isInline }
     case 'image':
       return { widget: PHOTO }
     case 'list': {
@@ -120,14 +120,14 @@ function linesOf({ of }: ListRules): LinesOptions | undefined {
 }
 
 function textWidget(rules: TextRules, required: boolean): Control {
-  const { maxLength = Infinity, shape, day, dateTime, unit, isFocus } = rules
+  const { maxLength = Infinity, shape, date, unit, isFocus } = rules
   if (isFocus) return { widget: FOCUS }
   const pattern = unit === undefined ? rules.pattern : unitPattern(unit)
-  if (day) {
+  if (date === 'day') {
     const start = required ? { default: '{{now}}' } : {}
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...start }
   }
-  if (dateTime) return { widget: 'string' }
+  if (date === 'moment') return { widget: 'string' }
   const limit = Number.isFinite(maxLength) ? { maxlength: maxLength } : {}
   if (!pattern) return { widget: maxLength > ONE_LINE ? 'text' : 'string', ...limit }
   const rule: [RegExp, string] = [pattern, `This must be ${shape ?? 'in another form'}.`]

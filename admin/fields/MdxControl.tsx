@@ -61,7 +61,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
 
   override render() {
     const { field, forID } = this.props
-    const isInline: boolean = field.toJS().inline
+    const isInline: boolean = field.toJS().isInline
     return (
       <div>
         <div role="group" aria-label="Insert into the text" className="mdx-buttons">

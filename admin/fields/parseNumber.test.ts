@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { numberFault, parseNumber } from './parseNumber.ts'
 
-const minutes = { min: 0, max: 10_080, whole: true }
-const stars = { min: 0, max: 5, whole: false }
+const minutes = { min: 0, max: 10_080, isWhole: true }
+const stars = { min: 0, max: 5, isWhole: false }
 
 test('what is no number stays as it was typed, and an empty field is empty', () => {
   const typed = ['20', ' 4.8 ', '1.', '', '20 min', '-3', '1,5']

@@ -10,12 +10,12 @@ export function parseNumber(typed: string): number | string | null {
 export function numberFault(
   value: unknown,
   label: string,
-  { min, max, whole }: Pick<NumberRules, 'min' | 'max' | 'whole'>,
+  { min, max, isWhole }: Pick<NumberRules, 'min' | 'max' | 'isWhole'>,
 ): string | undefined {
   if (value === undefined || value === null || value === '') return undefined
-  const isWritten = typeof value === 'number' && Number(value.toFixed(whole ? 0 : 1)) === value
+  const isWritten = typeof value === 'number' && Number(value.toFixed(isWhole ? 0 : 1)) === value
   if (isWritten && value >= min && value <= max) return undefined
   const range = `from ${min} to ${max.toLocaleString('en-US')}`
-  if (!whole) return `A number ${range}, with one decimal at most.`
+  if (!isWhole) return `A number ${range}, with one decimal at most.`
   return `${label.startsWith('Minutes') ? 'Whole minutes' : 'Whole numbers'} only, ${range}.`
 }

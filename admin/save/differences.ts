@@ -67,7 +67,7 @@ function mergeBoth(rules: Field['rules'], { base, mine, theirs }: TextVersions<u
     return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }
   }
   const isList = Array.isArray(mine) && Array.isArray(theirs)
-  if (!isList && (rules.kind !== 'mdx' || rules.inline)) return undefined
+  if (!isList && (rules.kind !== 'mdx' || rules.isInline)) return undefined
   const merged = mergeLists(entriesOf(base), entriesOf(mine), entriesOf(theirs))
   return isList ? merged : merged.join('\n\n')
 }

@@ -1,12 +1,8 @@
-import {
-  defineDocumentType,
-  defineNestedType,
-  type DocumentType,
-  type FieldDef,
-  type NestedType,
-} from 'contentlayer/source-files'
+import type { DocumentType, FieldDef, NestedType } from 'contentlayer/source-files'
+import { defineDocumentType, defineNestedType } from 'contentlayer/source-files'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
+import { mapValues } from '../../src/shared/mapValues.ts'
 import { capitalized } from '../../src/shared/textForms.ts'
 
 /** What the build computes beside a field; src/content/documents.ts has the types. */
@@ -36,11 +32,10 @@ export function toDocumentType(type: ContentType): DocumentType {
 }
 
 function definitionsOf(owner: string, fields: Fields): Record<string, FieldDef> {
-  const entries = Object.entries(fields).map(([name, { description, required, rules }]) => {
+  return mapValues(fields, ({ description, required, rules }, name) => {
     const definition = definitionOf(`${owner}${capitalized(name)}`, rules)
-    return [name, { description, required, ...definition }] as const
+    return { description, required, ...definition }
   })
-  return Object.fromEntries(entries)
 }
 
 /** @param name of the type of a group, which no other has */
@@ -64,7 +59,7 @@ function plainDefinitionOf(rules: FieldRules) {
     case 'choice':
       return { type: 'enum', options: rules.options } as const
     case 'text':
-      return { type: rules.day || rules.dateTime ? 'date' : 'string' } as const
+      return { type: rules.date ? 'date' : 'string' } as const
     case 'image':
       return { type: 'string' } as const
     default:

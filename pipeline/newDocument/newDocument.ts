@@ -71,15 +71,15 @@ function documentTemplate(type: ContentType, given: Record<string, Plain>): stri
   const paragraphs = Object.entries(fields).map(([name, field]) =>
     fieldLines(name, field, given[name]).join('\n'),
   )
-  const yaml = `${[...note(head), ...note([OPTIONAL])].join('\n')}\n\n${paragraphs.join('\n\n')}\n`
+  const yaml = `${note(head)}\n${note([OPTIONAL])}\n\n${paragraphs.join('\n\n')}\n`
   return body ? `---\n${yaml}---\n` : yaml
 }
 
 const OPTIONAL =
   'A field behind a # is optional: to use it, take the # and the space behind it away.'
 
-function note(sentences: (string | undefined)[]): string[] {
-  return [`# ${sentences.filter(Boolean).join(' ')}`]
+function note(sentences: (string | undefined)[]): string {
+  return `# ${sentences.filter(Boolean).join(' ')}`
 }
 
 function fieldLines(name: string, field: Field, given?: Plain): string[] {
@@ -89,7 +89,7 @@ function fieldLines(name: string, field: Field, given?: Plain): string[] {
   // Notes hold their example.
   const shown = isNote || given !== undefined || example === undefined ? [] : [exampleOf(field)]
   return [
-    ...note([description, explainRules(rules), ...shown]),
+    note([description, explainRules(rules), ...shown]),
     ...(isNote ? lines.map((line) => `# ${line}`) : lines),
   ]
 }
@@ -101,7 +101,7 @@ function exampleOf({ rules, example }: Field): string {
 
 function valueLines(name: string, field: Field, withExample: boolean, given?: Plain): string[] {
   const { rules, example } = field
-  if (rules.kind === 'group') return [`${name}:`, ...indented(someLines(rules.fields))]
+  if (rules.kind === 'group') return [`${name}:`, ...indented(groupLines(rules.fields))]
   if (rules.kind === 'list' && rules.of.kind === 'group')
     return [`${name}:`, ...indented(asEntry(groupLines(rules.of.fields)))]
   const plain = given ?? (withExample ? (example ?? firstOf(rules)) : undefined)
@@ -112,15 +112,11 @@ function valueLines(name: string, field: Field, withExample: boolean, given?: Pl
     .split('\n')
 }
 
-function groupLines(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => fieldLines(name, field))
-}
-
 /** Treats all fields as required where none is, since a group cannot be empty. */
-function someLines(fields: Fields): string[] {
-  if (Object.values(fields).some(({ required }) => required)) return groupLines(fields)
+function groupLines(fields: Fields): string[] {
+  const isFree = Object.values(fields).every(({ required }) => !required)
   return Object.entries(fields).flatMap(([name, field]) =>
-    fieldLines(name, { ...field, required: true }),
+    fieldLines(name, { ...field, required: field.required || isFree }),
   )
 }
 

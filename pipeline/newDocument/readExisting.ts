@@ -28,10 +28,7 @@ export async function readTexts(
   )
 }
 
-export async function readExisting(
-  contentDir: string,
-  type: ContentType,
-): Promise<ExistingDocuments[]> {
+export async function readExisting(contentDir: string, type: ContentType) {
   const texts = await readTexts(contentDir, type)
   return texts.map(({ file, text }) =>
     readExistingRecipe(file, splitFrontMatter(text)?.yaml ?? text, type.titleField, type.folder),

@@ -1,14 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { format } from 'oxfmt'
 import options from '../../.oxfmtrc.json' with { type: 'json' }
 import { contentTypes } from '../../src/content/schema/index.ts'
-import {
-  resolveVocabularies,
-  type Vocabularies,
-} from '../../src/content/schema/resolveVocabularies.ts'
+import type { Vocabularies } from '../../src/content/schema/resolveVocabularies.ts'
+import { resolveVocabularies } from '../../src/content/schema/resolveVocabularies.ts'
 import { ACKNOWLEDGE_FILE, acknowledgeSchema, documentSchema, schemaFile } from './jsonSchema.ts'
 import { mdxSnippetFiles } from './editorSnippets.ts'
+import { writeChanged } from '../system/writeChanged.ts'
 import { readVocabularies } from '../content/read/readVocabularies.ts'
 
 /** Returns all schemas and snippets for the document types and the words of the content. */
@@ -33,10 +30,7 @@ async function toFile(name: string, value: object) {
 export async function writeEditorFiles(words: Vocabularies): Promise<string[]> {
   const written: string[] = []
   for (const { name, text } of await editorFiles(words)) {
-    if ((await readFile(name, 'utf8').catch(() => null)) === text) continue
-    await mkdir(path.dirname(name), { recursive: true })
-    await writeFile(name, text)
-    written.push(name)
+    if (await writeChanged(name, text)) written.push(name)
   }
   return written
 }

@@ -5,6 +5,7 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import { postType } from '../../src/content/schema/post.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
 import {
+  ACKNOWLEDGE_SNIPPET,
   snippetChoice,
   COMPONENT_SNIPPETS,
   fieldSnippets,
@@ -26,7 +27,8 @@ const mdxKinds = contentTypes.filter(({ folder, bodyField }) => bodyField && kin
 test.each(mdxKinds)(
   'the fields of a $name, one snippet after the other, pass the content check',
   (type) => {
-    const fields = bodiesOf(fieldSnippets(type)).map(inserted)
+    const snippets = { ...fieldSnippets(type), ...ACKNOWLEDGE_SNIPPET }
+    const fields = bodiesOf(snippets).map(inserted)
     const source = `---\n${fields.join('\n')}\n---\n\nText.\n`
     expect(ofSeverity('error', readDocument('a', Buffer.from(source), type).problems)).toEqual([])
   },

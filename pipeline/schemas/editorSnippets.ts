@@ -1,6 +1,6 @@
 /** No YAML extension completes the front matter of MDX: redhat-developer/vscode-yaml#207. */
-import type { ContentType } from '../../src/content/schema/documentType.ts'
-import type { Field, FieldRules } from '../../src/content/schema/fields.ts'
+import { acknowledge, type ContentType } from '../../src/content/schema/documentType.ts'
+import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { SERVICE_SUBJECTS } from '../../src/content/body.ts'
 import { KINDS, kindOf } from '../../src/kinds/kinds.ts'
 import { explainRules } from './explainRules.ts'
@@ -21,18 +21,22 @@ export function mdxSnippetFiles(types: ContentType[]): [string, Snippets][] {
         `.vscode/${type.folder}.code-snippets`,
         fieldSnippets(type),
       ]),
-    ['.vscode/components.code-snippets', COMPONENT_SNIPPETS],
+    ['.vscode/components.code-snippets', { ...COMPONENT_SNIPPETS, ...ACKNOWLEDGE_SNIPPET }],
   ]
 }
 
 export function fieldSnippets(type: ContentType): Snippets {
-  const { [type.bodyField ?? '']: _body, ...fields } = type.fields
+  const { [type.bodyField ?? '']: _body, acknowledge: _acknowledge, ...fields } = type.fields
+  return snippetsOf(fields, filesOf(type))
+}
+
+function snippetsOf(fields: Fields, include: string): Snippets {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       `field: ${name}`,
       {
         scope: 'yaml,mdx',
-        include: [filesOf(type)],
+        include: [include],
         prefix: name,
         body: `${name}:${fieldValue(field)}`,
         description: [field.description, explainRules(field.rules)].filter(Boolean).join(' '),
@@ -74,10 +78,15 @@ const COMPONENTS = [
   { prefix: 'Tip', body: '<Tip>$1</Tip>', description: 'A tip in a frame.' },
 ]
 
+const ANY_MDX = '**/content/*/*.mdx'
+
+/** All types have this field. */
+export const ACKNOWLEDGE_SNIPPET = snippetsOf({ acknowledge }, ANY_MDX)
+
 export const COMPONENT_SNIPPETS: Snippets = Object.fromEntries(
   COMPONENTS.map((snippet) => [
     `component: ${snippet.prefix}`,
-    { scope: 'mdx', include: ['**/content/*/*.mdx'], ...snippet },
+    { scope: 'mdx', include: [ANY_MDX], ...snippet },
   ]),
 )
 

@@ -7,9 +7,9 @@ export function explainRules(rules: FieldRules): string {
     case 'text':
       return explainText(rules)
     case 'number': {
-      const { min, max, whole, refersTo } = rules
+      const { min, max, isWhole, refersTo } = rules
       if (refersTo) return `The id of a document in content/${refersTo}.`
-      return `${whole ? 'A whole number' : 'A number'} from ${min} to ${max}.`
+      return `${isWhole ? 'A whole number' : 'A number'} from ${min} to ${max}.`
     }
     case 'boolean':
       return 'Either true or false.'
@@ -21,7 +21,7 @@ export function explainRules(rules: FieldRules): string {
         ? `${rules.min} entries.`
         : `${rules.min} to ${rules.max} entries.`
     case 'mdx':
-      return rules.inline ? 'One line of text.' : ''
+      return rules.isInline ? 'One line of text.' : ''
     case 'image':
       return `A file is ${ANY_PHOTO_FORMAT}, of at least ${MIN_WIDTH}×${MIN_HEIGHT} pixels.`
     case 'group':
@@ -32,9 +32,9 @@ export function explainRules(rules: FieldRules): string {
 const DATE_TIME_RULES =
   'Written as 2026-12-01, the first moment of that day in UTC, or with a time and its zone, as 2026-12-01T09:00Z or 2026-12-01T09:00-05:00.'
 
-function explainText({ day, dateTime, shape, maxLength }: FieldRules & { kind: 'text' }): string {
-  if (day) return 'Written as YYYY-MM-DD.'
-  if (dateTime) return DATE_TIME_RULES
+function explainText({ date, shape, maxLength }: FieldRules & { kind: 'text' }): string {
+  if (date === 'day') return 'Written as YYYY-MM-DD.'
+  if (date === 'moment') return DATE_TIME_RULES
   if (shape) return `Must be ${shape}.`
   return maxLength === undefined ? '' : `At most ${maxLength} characters.`
 }

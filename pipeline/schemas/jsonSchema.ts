@@ -1,10 +1,10 @@
 import type { Field, FieldRules, Fields, NumberRules } from '../../src/content/schema/fields.ts'
 import { acknowledge, type ContentType } from '../../src/content/schema/documentType.ts'
 import { unitPattern } from '../../src/content/schema/nutrientUnits.ts'
+import { mapValues } from '../../src/shared/mapValues.ts'
 import { explainRules } from './explainRules.ts'
 import { MAX_ADDRESS, PHOTO_ENDINGS } from '../content/documents/photoLimits.ts'
 import { HTTPS_ADDRESS } from '../../src/content/schema/allowedAddresses.ts'
-import { TIME_PATTERN } from '../content/text/calendar.ts'
 
 /** JSON Schema, draft 7; `patternErrorMessage` is for VS Code and the YAML language server. */
 type JsonSchema = Record<string, unknown>
@@ -33,16 +33,12 @@ export function schemaFile({ name, singleFile }: ContentType): string {
 }
 
 function fieldsSchema(fields: Fields): JsonSchema {
-  const entries = Object.entries(fields)
   return {
     type: 'object',
-    properties: Object.fromEntries(
-      entries.map(([name, field]) => [
-        name,
-        name === 'acknowledge' ? { $ref: ACKNOWLEDGE_FILE } : fieldSchema(name, field),
-      ]),
+    properties: mapValues(fields, (field, name) =>
+      name === 'acknowledge' ? { $ref: ACKNOWLEDGE_FILE } : fieldSchema(name, field),
     ),
-    required: entries.flatMap(([name, { required }]) => (required ? [name] : [])),
+    required: Object.keys(fields).filter((name) => fields[name]?.required),
     additionalProperties: false,
   }
 }
@@ -86,8 +82,8 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
 }
 
 /** Lists decimals, since validators disagree on whether 4.7 is a multiple of 0.1. */
-function numberSchema({ min, max, whole }: NumberRules): JsonSchema {
-  if (whole) return { type: 'integer', minimum: min, maximum: max }
+function numberSchema({ min, max, isWhole }: NumberRules): JsonSchema {
+  if (isWhole) return { type: 'integer', minimum: min, maximum: max }
   const tenths = Array.from({ length: (max - min) * 10 + 1 }, (_, index) => min * 10 + index)
   return { type: 'number', enum: tenths.map((tenth) => tenth / 10) }
 }
@@ -104,14 +100,11 @@ const IMAGE_SHAPE =
 const NOT_EMPTY = { pattern: '\\S', patternErrorMessage: 'Write something here.' }
 
 function textSchema(rules: FieldRules & { kind: 'text' }): JsonSchema {
-  const { day, dateTime, pattern, shape, maxLength, unit } = rules
+  const { pattern, shape, maxLength, unit } = rules
   if (unit !== undefined) {
     const words = matching(unitPattern(unit).source, shape ?? 'a whole number with its unit')
     return { anyOf: [words, { type: 'integer', minimum: 0 }] }
   }
-  if (day) return matching(DAY_PATTERN, 'a day that exists, as YYYY-MM-DD')
-  if (dateTime)
-    return matching(MOMENT_PATTERN, 'a day that exists, 2026-12-01, or a time, 2026-12-01T09:00Z')
   if (!pattern) return { type: 'string', ...NOT_EMPTY, maxLength }
   if (pattern.flags !== '') throw new Error(`A JSON Schema knows no flags: ${String(pattern)}`)
   return { ...matching(pattern.source, shape ?? 'in another form'), maxLength }
@@ -120,18 +113,3 @@ function textSchema(rules: FieldRules & { kind: 'text' }): JsonSchema {
 function matching(pattern: string, shape: string): JsonSchema {
   return { type: 'string', pattern, patternErrorMessage: `Must be ${shape}.` }
 }
-
-/** Years that 4 divides and 100 does not, or 400 does. */
-const LEAP_YEAR = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
-const DAYS_OF_MONTHS = [
-  '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])',
-  '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)',
-  '02-(?:0[1-9]|1\\d|2[0-8])',
-]
-const DAY = `(?:\\d{4}-(?:${DAYS_OF_MONTHS.join('|')})|${LEAP_YEAR}-02-29)`
-
-/** Matches each calendar day that exists: for editors, a month of the format `date` has 31 days. */
-export const DAY_PATTERN = `^${DAY}$`
-
-/** Matches a calendar day that exists, or a time of one with its zone. */
-const MOMENT_PATTERN = `^${DAY}(?:${TIME_PATTERN})?$`

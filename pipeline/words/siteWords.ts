@@ -1,10 +1,5 @@
-import {
-  type Catalogue,
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  type Language,
-  LANGUAGES,
-} from '../../languages/languages.ts'
+import type { Catalogue, Language } from '../../languages/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '../../languages/languages.ts'
 import { wordsType } from '../../src/content/schema/words.ts'
 import { isGroup, type ReadDocument, siteOf } from '../content/documents/document.ts'
 
@@ -35,10 +30,7 @@ export function readSiteWords(documents: readonly ReadDocument[]) {
 }
 
 /** Puts values into a message that has neither plurals nor elements. */
-export function fillMessage(
-  message: string,
-  values: Readonly<Record<string, string | number>>,
-): string {
+export function fillMessage(message: string, values: Readonly<Record<string, string | number>>) {
   return message.replaceAll(/\{(\w+)\}/g, (_match, name: string) => String(values[name]))
 }
 

@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LANGUAGES } from '../../languages/languages.ts'
+import { writeChanged } from '../system/writeChanged.ts'
 import { compileMessage, type ParameterType } from './compileMessage.ts'
 import type { SiteWords } from './siteWords.ts'
 
@@ -87,12 +87,4 @@ export function localeModule(language: string, locale: string): string {
     'export const longDate = (p: Record<"day" | "month" | "year", string | number | undefined>) =>',
     `  \`${date.join('')}\`\n`,
   ].join('')
-}
-
-/** Leaves a file with the same text alone, which would reload open pages. */
-async function writeChanged(file: string, text: string) {
-  const before = await readFile(file, 'utf8').catch(() => undefined)
-  if (before === text) return
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
 }

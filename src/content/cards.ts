@@ -75,10 +75,7 @@ export type RelatedCards = Partial<CardLists>
 
 const cardReaders: { [F in CardFolder]: (document: DocumentOf<F>) => CardData<F> } = readCard
 
-export function toCards<F extends CardFolder>(
-  folder: F,
-  documents: readonly DocumentOf<F>[],
-): CardData<F>[] {
+export function toCards<F extends CardFolder>(folder: F, documents: readonly DocumentOf<F>[]) {
   return documents.map(cardReaders[folder])
 }
 
@@ -87,12 +84,10 @@ export function firstSentence(text: string): string {
   return text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text
 }
 
-type Score = NonNullable<Review['scores']>[number]
-
 /** Omits the fields that Contentlayer adds to a group. */
-export function withoutGeneratedFields<
-  G extends NonNullable<Recipe['notes' | 'nutrition'] | Review['tested']> | Score,
->(group: G) {
+export function withoutGeneratedFields<G extends Record<'_id' | '_raw' | 'type', unknown>>(
+  group: G,
+) {
   const { _id, _raw, type, ...fields } = group
   return fields
 }

@@ -17,19 +17,10 @@ export function publicFields<D extends object>(document: D & { [Name in BuildFie
   const { draft, publishAt, expireAt, redirectFrom, videoFiles, ...fields } = others
   return fields
 }
-type BuildField =
-  | '_id'
-  | '_raw'
-  | 'type'
-  | 'image'
-  | 'imageFocus'
-  | 'photo'
-  | 'photosInText'
-  | 'videoFiles'
-  | 'draft'
-  | 'publishAt'
-  | 'expireAt'
-  | 'redirectFrom'
+type BuildField = GeneratedField | PictureField | PublicationField
+type GeneratedField = '_id' | '_raw' | 'type'
+type PictureField = 'image' | 'imageFocus' | 'photo' | 'photosInText' | 'videoFiles'
+type PublicationField = 'draft' | 'publishAt' | 'expireAt' | 'redirectFrom'
 
 interface RecipeLinks {
   shopLink: (keyword: string) => string | undefined

@@ -32,6 +32,7 @@ interface ComputedRecipeFields {
   counted?: { nutrition: Nutrition; uncounted: string[] }
   /** Of a serving, with the currency, where all prices are known. */
   cost?: string
+  /** The published pictures and videos, by the names of files in the document. */
   media?: Record<string, PictureData>
 }
 

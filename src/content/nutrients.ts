@@ -13,12 +13,7 @@ export type NutrientName = (typeof NUTRIENTS)[number]
 /** Amounts with their units, as a document has them: `600 kcal`, `13g`, `620mg`. */
 export type Nutrition = Partial<Record<NutrientName, string>>
 
-interface Nutrient {
-  name: NutrientName
-  value: string
-}
-
-export function listNutrients(nutrition: Nutrition): Nutrient[] {
+export function listNutrients(nutrition: Nutrition) {
   return NUTRIENTS.flatMap((name) => {
     const value = nutrition[name]
     return value ? [{ name, value }] : []

@@ -1,21 +1,9 @@
 /** What each page shows: plain data, embedded in its HTML and beside it as JSON. */
-import {
-  type DocumentKey,
-  type DocumentPageName,
-  type Folder,
-  KINDS,
-  kindOf,
-} from '../kinds/kinds.ts'
+import type { DocumentKey, DocumentPageName, Folder } from '../kinds/kinds.ts'
+import { KINDS, kindOf } from '../kinds/kinds.ts'
 import { paths } from '../addresses/paths.ts'
 import { toCards, toComparisonRow, toFeaturedRecipe, type RelatedCards } from './cards.ts'
-import {
-  authorPage,
-  collectionPage,
-  postPage,
-  recipePage,
-  reviewPage,
-  textPageData,
-} from './documentPages.ts'
+import * as show from './documentPages.ts'
 import {
   authors,
   categoryList,
@@ -47,31 +35,26 @@ const KEEPING_RESTS: ReadonlySet<string | undefined> = new Set(['chilling', 'coo
 const FEATURED_COUNT = 3
 const HERO_COUNT = 2
 
-/** The id in an address: digits without a leading zero. Anything else is no document. */
-function parseId(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9][0-9]*$/.test(text) ? Number(text) : null
-}
-
 function documentPage<D extends { id: number } | { slug: string }, Data>(
   documentsOfKind: readonly D[],
-  show: (document: D) => Data,
+  dataOf: (document: D) => Data,
 ) {
   return ({ id, slug }: PageParams): Data | null => {
-    const key = slug ?? parseId(id)
-    const found = documentsOfKind.find((one) => ('id' in one ? one.id : one.slug) === key)
-    return found ? show(found) : null
+    const key = slug ?? id
+    const found = documentsOfKind.find((one) => ('id' in one ? String(one.id) : one.slug) === key)
+    return found ? dataOf(found) : null
   }
 }
 
-function listPage<Data>(folder: Folder, show: () => Data) {
-  return (): Data | null => (documents[folder].length > 0 ? show() : null)
+function listPage<Data>(folder: Folder, data: () => Data) {
+  return (): Data | null => (documents[folder].length > 0 ? data() : null)
 }
 
 function textPage(slug: string) {
   const page = textPages.find((candidate) => candidate.slug === slug)
   if (!page) return null
   const hasYoutube = recipes.some(({ video }) => video?.youtube)
-  return textPageData(page, hasYoutube)
+  return show.textPageData(page, hasYoutube)
 }
 
 /** The published documents of a list, or the first of all. @param names such as `recipes/7` */
@@ -122,11 +105,11 @@ const pages = {
   recipes: listPage('recipes', () => ({
     recipes: toCards('recipes', recipes),
     categories: listCategories('recipes'),
-    linked: linkedFrom('recipes'),
+    linked: linkedKinds(),
     finder: finderFile().version,
   })),
   recipe: documentPage(recipes, (recipe) =>
-    recipePage(
+    show.recipePage(
       recipe,
       { shopLink, reviews, authors, topics: topicLinks(recipe, topics()) },
       relatedCards(relatedFinder().toRecipe(recipe)),
@@ -138,7 +121,7 @@ const pages = {
     categories: listCategories('reviews'),
   })),
   review: documentPage(reviews, (review) =>
-    reviewPage(review, {
+    show.reviewPage(review, {
       defaultCount: site.defaultReviewCount,
       reviews,
       authors,
@@ -151,7 +134,7 @@ const pages = {
   })),
   blog: listPage('posts', () => ({ posts: toCards('posts', posts) })),
   post: documentPage(posts, (post) =>
-    postPage(post, allCards(), {
+    show.postPage(post, allCards(), {
       authors,
       neighbors: neighborsOf(post),
       related: relatedCards(relatedFinder().toPost(post)),
@@ -161,10 +144,14 @@ const pages = {
     collections: toCards('collections', collections),
   })),
   collection: documentPage(collections, (collection) =>
-    collectionPage(collection, allCards(), relatedCards(relatedFinder().toCollection(collection))),
+    show.collectionPage(
+      collection,
+      allCards(),
+      relatedCards(relatedFinder().toCollection(collection)),
+    ),
   ),
   author: documentPage(authors, (author) =>
-    authorPage(author, {
+    show.authorPage(author, {
       recipes: toCards('recipes', recipes.filter(isWrittenBy(author))),
       reviews: toCards('reviews', reviews.filter(isWrittenBy(author))),
       posts: toCards('posts', posts.filter(isWrittenBy(author))),
@@ -206,16 +193,14 @@ export function documentKeys(folder: Folder): DocumentKey[] {
   return documents[folder].map((document) => toDocumentLink(folder, document).key)
 }
 
-function linkedFrom(list: 'recipes'): LinkedKind[] | undefined {
-  const from = KINDS.map(({ folder }) => kindOf(folder)).filter((kind) =>
-    kind.linkedFrom?.includes(list),
-  )
-  const linked = from.map(({ folder }) => ({
-    folder,
-    links: documents[folder].map((document) => toDocumentLink(folder, document)),
-  }))
-  const filled = linked.filter(({ links }) => links.length > 0)
-  return filled.length > 0 ? filled : undefined
+/** The documents that the list of recipes links to, by kind. */
+function linkedKinds(): LinkedKind[] | undefined {
+  const linked = KINDS.flatMap(({ folder }) => {
+    const links = documents[folder].map((document) => toDocumentLink(folder, document))
+    const isLinked = kindOf(folder).linkedFrom?.includes('recipes') && links.length > 0
+    return isLinked ? [{ folder, links }] : []
+  })
+  return linked.length > 0 ? linked : undefined
 }
 
 /** Returns the affiliate link of the reviewed product with the keyword of an ingredient. */
@@ -235,10 +220,6 @@ function relatedCards(related: RelatedDocuments): RelatedCards {
     posts: toCards('posts', related.posts ?? []),
     collections: toCards('collections', related.collections ?? []),
   }
-}
-
-export function authorPaths(): string[] {
-  return authors.map(({ slug }) => paths.author(slug))
 }
 
 function isWrittenBy({ slug }: Author) {

@@ -4,9 +4,7 @@ export interface EntryGroup<Entry> {
   entries: Entry[]
 }
 
-export function groupIngredients<Entry extends { group?: string }>(
-  ingredients: readonly Entry[],
-): EntryGroup<Entry>[] {
+export function groupIngredients<Entry extends { group?: string }>(ingredients: readonly Entry[]) {
   const groups: EntryGroup<Entry>[] = []
   for (const ingredient of ingredients) {
     const last = groups.at(-1)

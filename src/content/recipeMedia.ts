@@ -1,13 +1,8 @@
 import { isImageAddress } from '../addresses/pictureFiles.ts'
-import { type DocumentPicture, type PictureData, toCardPicture } from './picture.ts'
+import type { Recipe } from './documents.ts'
+import { toCardPicture } from './picture.ts'
 
-interface WrittenMedia {
-  stepPictures?: readonly { step: number; image: string; imageDesc: string }[]
-  video?: Partial<Record<'file' | 'captions' | 'youtube' | 'poster', string>> & { title: string }
-  picture: DocumentPicture
-  /** What is published, by the names of files in the document. */
-  media?: Partial<Record<string, PictureData>>
-}
+type WrittenMedia = Pick<Recipe, 'stepPictures' | 'video' | 'picture' | 'media'>
 
 export type StepPicture = NonNullable<RecipeMedia['stepPictures']>[number]
 /** A video has a file, a name below `/videos/`, or the id of one at YouTube. */

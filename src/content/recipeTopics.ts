@@ -17,18 +17,14 @@ export interface TopicWords {
 const TOPIC_FACETS = ['category', 'cuisine', 'course', 'diet'] as const
 type TopicFacet = (typeof TOPIC_FACETS)[number]
 
-export interface RecipeTopic<R extends TopicWords> {
-  path: string
+export interface RecipeTopic {
   facet: TopicFacet
   /** As recipes write it. */
   word: string
-  recipes: R[]
 }
 
 /** The topics of at least three recipes, by path. Words with one address, such as `Tex-Mex` and `Tex Mex`, are one. */
-export function recipeTopics<R extends TopicWords>(
-  recipes: readonly R[],
-): Map<string, RecipeTopic<R>> {
+export function recipeTopics<R extends TopicWords>(recipes: readonly R[]) {
   const isCategory = (course: string) =>
     recipes.some(({ category }) => namesCourse(category, course))
   const topics = TOPIC_FACETS.flatMap((facet) => {
@@ -44,7 +40,7 @@ export function recipeTopics<R extends TopicWords>(
         return { path: paths.topic(facet, address), facet, word: word ?? address, recipes: listed }
       })
   })
-  return new Map(topics.map((topic) => [topic.path, topic]))
+  return new Map(topics.map((topic) => [topic.path, topic] as const))
 }
 
 function topicPath(facet: TopicFacet, word: string): string {

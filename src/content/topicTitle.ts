@@ -1,12 +1,10 @@
 import { recipesOfCuisine } from 'words/pages'
 import * as topics from 'words/topics'
-import { messageName } from './labels.ts'
+import { nameIn } from './labels.ts'
 import type { RecipeTopic } from './recipeTopics.ts'
 
-const known: Readonly<Partial<Record<string, string>>> = topics
-
 /** The heading of a topic's page, such as `Main dishes` or `Italian recipes`. */
-export function topicTitle({ facet, word }: Pick<RecipeTopic<never>, 'facet' | 'word'>): string {
+export function topicTitle({ facet, word }: RecipeTopic): string {
   if (facet === 'cuisine') return recipesOfCuisine({ cuisine: word })
-  return (facet !== 'category' && known[messageName(word)]) || word
+  return (facet !== 'category' && nameIn(topics, word)) || word
 }

@@ -6,13 +6,8 @@ import { needsConsent } from '../settings/chosenProviders.ts'
 import { plausibleScript } from '../settings/plausibleScript.ts'
 import { settings } from '../settings/settings.ts'
 import { CONSENT_KEY, UNSENT_PREFIX } from '../storage/keys.ts'
-import {
-  type BodyElement,
-  type BodyNode,
-  mapElements,
-  SERVICE_SUBJECTS,
-  type ServiceSubject,
-} from './body.ts'
+import type { BodyElement, BodyNode, ServiceSubject } from './body.ts'
+import { mapElements, SERVICE_SUBJECTS } from './body.ts'
 
 /** Replaces each `<Services />`; where there is nothing to say, its paragraph or entry goes, too. */
 export function withServices(nodes: BodyNode[], hasYoutube = false): BodyNode[] {

@@ -57,8 +57,8 @@ function without(group: Group, name: string): Group {
 function rightValues(rules: FieldRules, present: Data | undefined): Data[] {
   switch (rules.kind) {
     case 'text':
-      if (rules.day) return ['2024-02-29', '1999-12-31']
-      if (rules.dateTime) return RIGHT_MOMENTS
+      if (rules.date === 'day') return ['2024-02-29', '1999-12-31']
+      if (rules.date === 'moment') return RIGHT_MOMENTS
       if (rules.unit) return [0, 6, '6', `7${rules.unit}`, `7 ${rules.unit.toUpperCase()}`]
       if (rules.pattern) return present === undefined ? [] : [present]
       return ['x', 'x'.repeat(rules.maxLength ?? 1)]
@@ -96,7 +96,7 @@ function wrongValues(rules: FieldRules, present: Data | undefined): Data[] {
     case 'boolean':
       return ['yes', 'true', 1, null, [true]]
     case 'number':
-      return [rules.min - 1, rules.max + 1, 'four', '4', null, rules.whole ? 4.5 : 4.75]
+      return [rules.min - 1, rules.max + 1, 'four', '4', null, rules.isWhole ? 4.5 : 4.75]
     case 'choice':
       return ['Nothing', `${rules.options[0]}s`, ...NO_TEXT]
     case 'image':
@@ -154,9 +154,9 @@ const WRONG_MOMENTS = [
   'tomorrow',
 ]
 
-function wrongTexts({ day, dateTime, pattern, maxLength }: FieldRules & { kind: 'text' }): Data[] {
-  if (day) return ['2025-02-29', '2025-09-31', '2025-13-01', '2025-1-1', '1900-02-29', 'today']
-  if (dateTime) return WRONG_MOMENTS
+function wrongTexts({ date, pattern, maxLength }: FieldRules & { kind: 'text' }): Data[] {
+  if (date === 'day') return ['2025-02-29', '2025-09-31', '2025-13-01', '2025-1-1', '1900-02-29', 'today']
+  if (date === 'moment') return WRONG_MOMENTS
   if (pattern) return ['§']
   return maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]
 }

@@ -81,9 +81,10 @@ function brokenRules({ payload: { text }, leaf: { path, rules } }: Outcome): Rul
   if (CONTROL_CHARACTERS.test(text)) return ['unshowable-character']
   switch (rules.kind) {
     case 'text':
-      if (rules.day || rules.dateTime) return ['impossible-date']
+      if (rules.date) return ['impossible-date']
       if (rules.pattern && !RIGHT[path]?.test(text)) return ['wrong-form']
-      if (rules.orImage && text.startsWith('https://')) return isWhole(text) ? [] : ['image-path']
+      if (rules.mayBeImage && text.startsWith('https://'))
+        return isWhole(text) ? [] : ['image-path']
       return text.trim().length > (rules.maxLength ?? Infinity) ? ['long-value'] : []
     case 'number':
     case 'boolean':

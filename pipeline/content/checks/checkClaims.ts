@@ -1,16 +1,18 @@
 /** Compares what the settings say with what documents say. */
+import { categoriesType } from '../../../src/content/schema/categories.ts'
+import { MIN_RECIPES, isOfTopic } from '../../../src/content/recipeTopics.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { parsePrices } from '../../../src/seo/parsePrices.ts'
 import { isPublished, publicationOf } from '../publish/publication.ts'
 import { isSound } from '../documents/document.ts'
-import type { ContentFacts } from '../documents/knownContent.ts'
+import { type ContentFacts, topicsOf } from '../documents/knownContent.ts'
 import { placeOfPath, textBlocks, textsAt } from '../documents/placedTexts.ts'
-import { reportInto, type ContentProblem, quote, FILE_START } from '../report/problem.ts'
+import { type FileReport, quote, FILE_START } from '../report/problem.ts'
 import { slug } from '../../../src/shared/slug.ts'
 import { countOf } from '../../../src/shared/textForms.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */
-export function checkClaims({ documents, site, now }: ContentFacts, problems: ContentProblem[]) {
+export function checkClaims({ documents, site, now }: ContentFacts, reportIn: FileReport) {
   if (!site) return
   const published = documents.filter((document) => isPublished(publicationOf(document), now))
   for (const { folder } of KINDS) {
@@ -19,14 +21,14 @@ export function checkClaims({ documents, site, now }: ContentFacts, problems: Co
     if (!claim || Number(claim.text.replaceAll(/\D/g, '')) <= count) continue
     const what = `“claims.${folder}” says ${quote(claim.text)}, but there ${count === 1 ? 'is' : 'are'} ${count}.`
     const fix = `Claim what is there, or write more ${folder}.`
-    reportInto(problems, site.file)(claim.place, 'claim-too-high', what, fix)
+    reportIn(site.file)(claim.place, 'claim-too-high', what, fix)
   }
 }
 
 /** On sites without samples, warns of counts and offers in the markup that no review states. */
-export function checkMarkup({ documents, site }: ContentFacts, problems: ContentProblem[]) {
+export function checkMarkup({ documents, site }: ContentFacts, reportIn: FileReport) {
   if (!site || !isSound(site) || site.values.sampleContent === true) return
-  const report = reportInto(problems, site.file)
+  const report = reportIn(site.file)
   const reviews = documents.filter((each) => each.type.folder === 'reviews' && isSound(each))
   const { defaultReviewCount: count } = site.values
   const uncounted = reviews.filter(({ values }) => values.reviewCount === undefined).length
@@ -62,7 +64,7 @@ function deniesSending(what: string, denial: string): RegExp {
 }
 
 /** Warns where the privacy page denies a service that the settings turn on. */
-export function checkPrivacyClaims({ documents, site }: ContentFacts, problems: ContentProblem[]) {
+export function checkPrivacyClaims({ documents, site }: ContentFacts, reportIn: FileReport) {
   const page = documents.find(
     ({ type, values }) => type.folder === 'pages' && values.slug === 'privacy',
   )
@@ -75,7 +77,7 @@ export function checkPrivacyClaims({ documents, site }: ContentFacts, problems: 
     const what = `This says that there is no such service, but “${setting}” of content/site.yaml is “${String(chosen)}”.`
     const subject = setting.replace(/^providers\.|\.service$/, '')
     const fix = `Say which service it is, what it learns and why, write <Services about="${subject}" /> in its place, or turn it off there.`
-    reportInto(problems, page.file)(block.place, 'privacy-claim', what, fix)
+    reportIn(page.file)(block.place, 'privacy-claim', what, fix)
   }
 }
 
@@ -92,7 +94,7 @@ function patternOf(name: string): RegExp {
 const EXCEPT = /^(brand|formerBrands|acknowledge)\b/
 
 /** Warns where documents still name the starting content's brand, or a former one. */
-export function checkFormerBrand({ documents, site }: ContentFacts, problems: ContentProblem[]) {
+export function checkFormerBrand({ documents, site }: ContentFacts, reportIn: FileReport) {
   const { brand, formerBrands } = site?.values ?? {}
   if (typeof brand !== 'string') return
   const listed = Array.isArray(formerBrands) ? formerBrands.map(String) : []
@@ -107,8 +109,21 @@ export function checkFormerBrand({ documents, site }: ContentFacts, problems: Co
         const found = former.find(({ pattern }) => pattern.test(text))
         if (!found) continue
         const what = `“${value.path}” still says ${quote(found.name)}, and the site is called ${quote(brand)}.`
-        reportInto(problems, file)(place, 'former-brand', what, 'Write the new name or address.')
+        reportIn(file)(place, 'former-brand', what, 'Write the new name or address.')
       }
     }
+  }
+}
+
+/** Warns of words for a page that is not there, since too few recipes are of its topic. */
+export function checkTopics({ documents }: ContentFacts, reportIn: FileReport) {
+  const file = documents.find(({ type }) => type === categoriesType)
+  if (!file) return
+  const topics = [...topicsOf(documents).values()]
+  for (const { text, place } of textsAt(file, /^topics\[\d+\]\.name$/)) {
+    if (topics.some((topic) => isOfTopic(topic, text))) continue
+    const what = `Fewer than ${MIN_RECIPES} recipes are of ${quote(text)}, so it has no page.`
+    const fix = 'Correct the word, or add it again once there are more.'
+    reportIn(file.file)(place, 'unused-topic', what, fix)
   }
 }

@@ -8,10 +8,7 @@ import { textsAt } from '../documents/placedTexts.ts'
 import { type ContentProblem, type MistakeText, quote, reportInto } from '../report/problem.ts'
 
 /** Checks that the fonts of theme.yaml are there, and have the letters and weights of pages. */
-export async function checkFonts(
-  documents: ReadDocument[],
-  contentDir: string,
-): Promise<ContentProblem[]> {
+export async function checkFonts(documents: ReadDocument[], contentDir: string) {
   const problems: ContentProblem[] = []
   const theme = documents.find(({ type }) => type.name === 'Theme')
   if (!theme || !isSound(theme)) return problems
@@ -41,11 +38,7 @@ function lettersOf(documents: ReadDocument[]): string[] {
 }
 
 /** Returns what pages miss in a font. @param weights the weights that they ask for */
-function lacks(
-  cuts: readonly FontCut[],
-  letters: readonly string[],
-  weights: readonly number[],
-): MistakeText | undefined {
+function lacks(cuts: readonly FontCut[], letters: readonly string[], weights: readonly number[]) {
   const used = weights.map((weight) => nearestCut(cuts, weight))
   const drawn = used.map(drawnBy)
   const missing = letters.filter((letter) => !drawn.every((points) => points.has(pointOf(letter))))

@@ -6,8 +6,9 @@ import {
   publicationLabel,
   publicationOf,
 } from '../publish/publication.ts'
+import { affiliateProgramOf, tagIn } from '../documents/affiliateTag.ts'
 import { addressOf, type ContentFacts, type KnownContent } from '../documents/knownContent.ts'
-import { ingredientsOf, stepsOf, titleOf } from '../documents/placedTexts.ts'
+import { ingredientsOf, placeOfPath, stepsOf, titleOf } from '../documents/placedTexts.ts'
 import { type Report, quote } from '../report/problem.ts'
 import { asList, isGroup, type ReadDocument } from '../documents/document.ts'
 import { innerLink, referenceName, type Reference, referencesOf } from '../documents/references.ts'
@@ -86,4 +87,16 @@ function isAbout(recipe: ReadDocument, phrase: string): boolean {
 
 function stemsIn(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemmer)
+}
+
+/** Warns of a link to the shop with another tag than that of the site. */
+export function checkAffiliateTag(document: ReadDocument, { site }: ContentFacts, report: Report) {
+  const program = affiliateProgramOf(site)
+  const link = document.values.affiliateLink
+  if (!program || typeof link !== 'string') return
+  const own = tagIn(link, program)
+  if ((own ?? program.tag) === program.tag) return
+  const what = `The tag in “affiliateLink” is ${own}, and that in content/site.yaml is ${program.tag}.`
+  const fix = `Take “tag=${own}” out of the link: the build puts the tag of the site in.`
+  report(placeOfPath(document, 'affiliateLink'), 'affiliate-tag', what, fix)
 }

@@ -6,12 +6,8 @@ import type { PhotoReading } from '../../pictures/readPhoto.ts'
 import { forEachConcurrently } from '../../system/forEachConcurrently.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
-import {
-  type MistakeText,
-  type SourcePlace,
-  type ContentProblem,
-  fileProblem,
-} from '../report/problem.ts'
+import type { MistakeText, SourcePlace, ContentProblem } from '../report/problem.ts'
+import { fileProblem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import type { Rule } from '../report/rules.ts'
 import { elementsIn } from '../documents/references.ts'

@@ -8,7 +8,7 @@ import type { PlacedValue, ReadDocument } from '../documents/document.ts'
 
 /** Whether a value is a text for readers, not an address, date or name. */
 function isPlain({ rules }: PlacedValue): boolean {
-  return rules.kind === 'text' && !rules.pattern && !rules.day && !rules.dateTime && !rules.refersTo
+  return rules.kind === 'text' && !rules.pattern && !rules.refersTo
 }
 
 /** Signs that readers would see. */

@@ -1,4 +1,4 @@
-import { isDay } from '../text/calendar.ts'
+import { DAY_PATTERN } from '../../../src/content/schema/dates.ts'
 import type { ContentFacts } from '../documents/knownContent.ts'
 import { asText, type ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
@@ -17,7 +17,7 @@ export function checkUpdated(document: ReadDocument, { now }: ContentFacts, repo
     report(placeOfPath(document, 'updateNote'), 'undated-note', what, fix)
   }
   // Standing pages name a month in words.
-  if (typeof updated !== 'string' || !isDay(updated)) return
+  if (typeof updated !== 'string' || !DAY_PATTERN.test(updated)) return
   const place = placeOfPath(document, 'updated')
   const today = new Date(now.getTime() + FIRST_ZONE_MS).toISOString().slice(0, 10)
   if (updated > today) {

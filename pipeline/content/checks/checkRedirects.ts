@@ -1,8 +1,8 @@
 import { pagePath, RESERVED_ADDRESSES } from '../../../src/addresses/paths.ts'
-import { checkLink } from './checkLink.ts'
+import { linkMistakes } from './checkLink.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import type { ContentFacts, KnownContent } from '../documents/knownContent.ts'
-import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
+import { type FileReport, quote, type Report } from '../report/problem.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { innerLink } from '../documents/references.ts'
 
@@ -10,17 +10,21 @@ type OldAddress = ReturnType<typeof oldAddresses>[number]
 
 const NO_PAGES = new RegExp(`^/(${RESERVED_ADDRESSES.join('|')})(\\.html)?(/|$)`)
 
-export function checkRedirects(all: ContentFacts, problems: ContentProblem[]) {
+export function checkRedirects(all: ContentFacts, reportIn: FileReport) {
   const seen = new Map<string, OldAddress>()
   const redirects = all.documents.flatMap(oldAddresses)
   const addresses = new Set(redirects.map(({ written }) => pagePath(written)))
   for (const old of redirects) {
+    const report = reportIn(old.file)
     const from = pagePath(old.written)
     const first = seen.get(from)
-    if (first) reportDuplicate(old, first, problems)
-    else reportTaken(old, all.known, problems)
+    if (first) {
+      const where = `${first.file}:${first.place.line}`
+      const what = `The old address ${quote(old.written)} is redirected in ${where}, too.`
+      report(old.place, 'duplicate-redirect', what, 'Keep one of the two.')
+    } else reportTaken(old, all.known, report)
     seen.set(from, first ?? old)
-    checkTarget(old, addresses, all, problems)
+    checkTarget(old, addresses, all, report)
   }
 }
 
@@ -35,18 +39,7 @@ function oldAddresses({ file, placed }: ReadDocument) {
   })
 }
 
-function reportDuplicate(
-  { file, place, written }: OldAddress,
-  first: OldAddress,
-  problems: ContentProblem[],
-) {
-  const where = `${first.file}:${first.place.line}`
-  const what = `The old address ${quote(written)} is redirected in ${where}, too.`
-  reportInto(problems, file)(place, 'duplicate-redirect', what, 'Keep one of the two.')
-}
-
-function reportTaken(old: OldAddress, { pages }: KnownContent, problems: ContentProblem[]) {
-  const { file, place, written } = old
+function reportTaken({ place, written }: OldAddress, { pages }: KnownContent, report: Report) {
   const from = pagePath(written)
   // Hosts serve the page of `/recipes/1` at `/recipes/1.html`, too.
   const page = pages.get(from.replace(/\.html$/, ''))
@@ -54,26 +47,25 @@ function reportTaken(old: OldAddress, { pages }: KnownContent, problems: Content
   const owner = page?.document ? `the page of ${page.document.file}` : 'a part of this site'
   const what = `The old address ${quote(written)} is that of ${owner}, which would not be found.`
   const fix = 'Write an address that has no page any more, or remove the entry.'
-  reportInto(problems, file)(place, 'redirected-page', what, fix)
+  report(place, 'redirected-page', what, fix)
 }
 
 function checkTarget(
-  { file, target }: OldAddress,
+  { target }: OldAddress,
   addresses: ReadonlySet<string>,
   { known, now }: ContentFacts,
-  problems: ContentProblem[],
+  report: Report,
 ) {
   const link = target && innerLink(target.written, undefined)
   if (!link) return
   const { written, place } = target
-  const report = reportInto(problems, file)
   const page = known.pages.get(link.path)
   if (!page && addresses.has(link.path)) {
     const what = `${quote(written)} is an old address itself.`
     report(place, 'redirect-chain', what, 'Write the address of the page where it ends.')
     return
   }
-  checkLink(written, undefined, known, (...mistake) => report(place, ...mistake))
+  for (const mistake of linkMistakes(written, undefined, known)) report(place, ...mistake)
   const publication = page?.document && publicationOf(page.document)
   if (!publication || isPublished(publication, now)) return
   const label = publicationLabel(publication, now)

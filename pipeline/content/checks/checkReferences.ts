@@ -1,20 +1,10 @@
-import { checkLink } from './checkLink.ts'
-import {
-  addressOf,
-  type ContentFacts,
-  isUnreadable,
-  type KnownContent,
-} from '../documents/knownContent.ts'
+import { linkMistakes } from './checkLink.ts'
+import type { ContentFacts, KnownContent } from '../documents/knownContent.ts'
+import { addressOf, isUnreadable } from '../documents/knownContent.ts'
 import { type Report, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import {
-  type DocumentReference,
-  elementsIn,
-  type Reference,
-  referenceName,
-  referencesOf,
-  referenceTo,
-} from '../documents/references.ts'
+import type { DocumentReference, Reference } from '../documents/references.ts'
+import { elementsIn, nameOf, referenceName, referencesOf } from '../documents/references.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { slug } from '../../../src/shared/slug.ts'
 import { suggestWord } from '../text/suggestWord.ts'
@@ -29,9 +19,7 @@ interface Context {
 }
 
 export function checkReferences(document: ReadDocument, { known }: ContentFacts, report: Report) {
-  const reference = referenceTo(document)
-  const own = reference && referenceName(reference)
-  const context: Context = { address: addressOf(document), own, known, report }
+  const context = { address: addressOf(document), own: nameOf(document), known, report }
   for (const written of referencesOf(document)) checkReference(written, context)
   if (document.type.folder !== 'pages') refuseServices(document, report)
 }
@@ -50,7 +38,7 @@ function checkReference(reference: Reference, { address, own, known, report }: C
   // compileMdx reports cards without a proper id and unsafe links.
   else if (kind === 'link') {
     const href = withinSite(reference.href, known.siteAddress)
-    checkLink(href, address, known, (...mistake) => report(place, ...mistake))
+    for (const mistake of linkMistakes(href, address, known)) report(place, ...mistake)
   } else {
     const { named } = reference
     if (!known.documents.has(referenceName(named)) && !isUnreadable(named, known)) {
@@ -105,13 +93,7 @@ const CATEGORY: Wording = {
     `Use one of: ${words.join(', ')}; or add it to content/categories.yaml. If it was renamed there: npm run content:check -- --rename "${list.replace('.category', '')}/${value}" "its new name".`,
 }
 
-const WORDINGS: Readonly<Record<Vocabulary, Wording>> = {
-  affiliateKeyword: KEYWORD,
-  author: AUTHOR,
-  'recipes.category': CATEGORY,
-  'reviews.category': CATEGORY,
-  'posts.category': CATEGORY,
-}
+const WORDINGS: Partial<Record<Vocabulary, Wording>> = { affiliateKeyword: KEYWORD, author: AUTHOR }
 
 function checkWord(
   { path, word: value, vocabulary, place }: Extract<Reference, { kind: 'word' }>,
@@ -123,7 +105,7 @@ function checkWord(
   // checkContent reports the name of such a file.
   const isMisnamed = vocabulary === 'author' && words?.some((word) => slug(word) === value)
   if (!words || words.includes(value) || isMisnamed) return
-  const { rule, what, others } = WORDINGS[vocabulary]
+  const { rule, what, others } = WORDINGS[vocabulary] ?? CATEGORY
   const near = suggestWord(value, words)
   const fix = near ? `Did you mean “${near}”?` : others(words, value, vocabulary)
   report(place, rule, what(path, value), fix)

@@ -1,11 +1,5 @@
 import { siteType } from '../../../src/content/schema/site.ts'
-import {
-  type ContentProblem,
-  FILE_START,
-  type Report,
-  quote,
-  reportInto,
-} from '../report/problem.ts'
+import { type FileReport, FILE_START, type Report, quote } from '../report/problem.ts'
 import { asList, isGroup, type ReadDocument } from '../documents/document.ts'
 import type { ContentFacts } from '../documents/knownContent.ts'
 import { readSiteWords } from '../../words/siteWords.ts'
@@ -81,13 +75,13 @@ export function checkDisclosureMark(
 }
 
 /** Warns when reviews lead to a shop and the site says nowhere what a paid link is. */
-export function checkDisclosure({ documents, site }: ContentFacts, problems: ContentProblem[]) {
+export function checkDisclosure({ documents, site }: ContentFacts, reportIn: FileReport) {
   if (!site || site.values.affiliate !== undefined) return
   const isPaid = documents.some(({ values }) => values.affiliateLink !== undefined)
   if (!isPaid) return
   const what = 'Reviews have an “affiliateLink”, but no page explains that their links are paid.'
   const fix = 'Add “affiliate:” with a “disclosure” that explains the mark beside them.'
-  reportInto(problems, site.file)(FILE_START, 'disclosure-mark', what, fix)
+  reportIn(site.file)(FILE_START, 'disclosure-mark', what, fix)
 }
 
 /** Reports prices of what the table of foods does not know or cannot weigh. */

@@ -1,12 +1,7 @@
 import { contrastBetween } from '../../../src/theme/contrast.ts'
 import { mixColors } from '../../../src/theme/mixColors.ts'
-import {
-  buildColors,
-  constants,
-  ownColors,
-  type OwnColors,
-  type SiteColors,
-} from '../../../src/theme/palette.ts'
+import type { OwnColors, SiteColors } from '../../../src/theme/palette.ts'
+import { buildColors, constants, ownColors } from '../../../src/theme/palette.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import type { Report } from '../report/problem.ts'

@@ -3,6 +3,7 @@ import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { reviewType } from '../../../src/content/schema/review.ts'
 import { collectFacts } from '../documents/knownContent.ts'
 import { readDocument } from '../read/readDocument.ts'
+import { type ContentProblem, reportInto } from '../report/problem.ts'
 import { checkSimilarTitles } from './checkUnique.ts'
 
 const recipe = (title: string, index = 0) =>
@@ -11,9 +12,9 @@ const review = (name: string) =>
   readDocument('review.yaml', Buffer.from(`productName: ${name}\n`), reviewType)
 
 function reported(...documents: ReturnType<typeof recipe>[]): string[] {
-  const problems: Parameters<typeof checkSimilarTitles>[1] = []
+  const problems: ContentProblem[] = []
   const sound = documents.map((document) => Object.assign(document, { problems: [] }))
-  checkSimilarTitles(collectFacts(sound, new Date(0)), problems)
+  checkSimilarTitles(collectFacts(sound, new Date(0)), (file) => reportInto(problems, file))
   return problems.map(({ file, what }) => `${file} ${what}`)
 }
 

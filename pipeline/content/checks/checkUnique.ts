@@ -1,13 +1,13 @@
 import { type ContentFacts, numberInName } from '../documents/knownContent.ts'
 import { placeOfPath, titleOf } from '../documents/placedTexts.ts'
-import { compareTexts, reportInto, type ContentProblem, quote } from '../report/problem.ts'
+import { compareTexts, type FileReport, quote } from '../report/problem.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { singularOf } from '../../cooking/words/inflect.ts'
 import { withoutAccents } from '../../../src/shared/textForms.ts'
 import { groupBy } from '../../../src/shared/groupBy.ts'
 
 /** Reports a shared address at each document, first at the newer or misnamed one. */
-export function checkUnique({ documents }: ContentFacts, problems: ContentProblem[]) {
+export function checkUnique({ documents }: ContentFacts, reportIn: FileReport) {
   for (const [stays, ...others] of sharing(documents)) {
     const [first] = others
     if (!stays || !first) continue
@@ -16,16 +16,12 @@ export function checkUnique({ documents }: ContentFacts, problems: ContentProble
     for (const other of others) {
       const what = `“${field}” is ${value}, as in ${stays.file}.`
       const fix = field === 'id' ? ownNumber(other, documents) : 'Give each document its own.'
-      reportInto(problems, other.file)(placeOfPath(other, field), 'duplicate-id', what, fix)
+      reportIn(other.file)(placeOfPath(other, field), 'duplicate-id', what, fix)
     }
-    problems.push({
-      file: stays.file,
-      beside: first.file,
-      ...placeOfPath(stays, field),
-      rule: 'duplicate-id',
-      what: `“${field}” is ${value}, which ${first.file} has, too.`,
-      fix: 'Change the other one, unless this one is newer.',
-    })
+    const place = { ...placeOfPath(stays, field), beside: first.file }
+    const what = `“${field}” is ${value}, which ${first.file} has, too.`
+    const fix = 'Change the other one, unless this one is newer.'
+    reportIn(stays.file)(place, 'duplicate-id', what, fix)
   }
 }
 
@@ -65,7 +61,7 @@ function ownNumber({ file, values, type }: ReadDocument, documents: readonly Rea
   return `Write the next free number, “id: ${Math.max(...taken.filter(Number.isFinite)) + 1}”, and name the file after it.`
 }
 
-export function checkFileNumbers({ documents }: ContentFacts, problems: ContentProblem[]) {
+export function checkFileNumbers({ documents }: ContentFacts, reportIn: FileReport) {
   const shared = new Set(sharing(documents).flat())
   for (const document of documents) {
     const { file, type, values } = document
@@ -78,14 +74,14 @@ export function checkFileNumbers({ documents }: ContentFacts, problems: ContentP
     const fix = isFree
       ? `Write “id: ${number}”, as the file is named; or, when the page is public under the number ${String(values.id)}, rename the file to ${better}.`
       : `Rename the file to ${better}.`
-    reportInto(problems, file)(placeOfPath(document, 'id'), 'file-number', what, fix)
+    reportIn(file)(placeOfPath(document, 'id'), 'file-number', what, fix)
   }
 }
 
 const SMALL = new Set('a an and at for from in my of on or our the to with your'.split(' '))
 
 /** Warns of two documents of a type whose titles have the same words. */
-export function checkSimilarTitles({ documents }: ContentFacts, problems: ContentProblem[]) {
+export function checkSimilarTitles({ documents }: ContentFacts, reportIn: FileReport) {
   const before = new Map<string, string>()
   for (const document of documents.filter(isSound)) {
     const title = titleOf(document)
@@ -96,7 +92,7 @@ export function checkSimilarTitles({ documents }: ContentFacts, problems: Conten
     else {
       const what = `The title is almost that of ${duplicate}.`
       const fix = 'Make the titles differ, or make one document of the two.'
-      reportInto(problems, document.file)(title.place, 'similar-title', what, fix)
+      reportIn(document.file)(title.place, 'similar-title', what, fix)
     }
   }
 }

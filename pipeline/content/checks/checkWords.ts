@@ -20,10 +20,13 @@ export function checkWords(document: ReadDocument, report: Report) {
 
 function findMistake(own: string, message: string): [what: string, fix: string] | undefined {
   const names = namesIn(message)
-  const ownNames = tryNames(own)
-  if (ownNames instanceof SyntaxError) {
+  let ownNames: string[]
+  try {
+    ownNames = namesIn(own)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
     const fix = `Write braces and tags as in ${quote(message)}.`
-    return [`${quote(own)} cannot be read: ${ownNames.message}.`, fix]
+    return [`${quote(own)} cannot be read: ${error.message}.`, fix]
   }
   const unknown = ownNames.find((name) => !names.includes(name))
   if (unknown !== undefined) {
@@ -40,13 +43,4 @@ function listNames(names: readonly string[]): string {
 
 function namesIn(message: string): string[] {
   return [...compileMessage(message).parameters.keys()]
-}
-
-function tryNames(message: string): string[] | SyntaxError {
-  try {
-    return namesIn(message)
-  } catch (error) {
-    if (error instanceof SyntaxError) return error
-    throw error
-  }
 }

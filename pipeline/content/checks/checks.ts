@@ -1,49 +1,24 @@
 /** All checks of documents. Add a new one to the list whose input it needs. */
-import { checkClaims, checkMarkup, checkPrivacyClaims, checkFormerBrand } from './checkClaims.ts'
-import { checkAffiliateTag } from './checkAffiliateTag.ts'
+import * as claims from './checkClaims.ts'
 import { checkFarDates, checkPublication, checkUpdated } from './checkPublicationDates.ts'
 import { checkEvidence } from './checkEvidence.ts'
 import { checkScores } from './checkScores.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
-import {
-  checkCategories,
-  checkDelivery,
-  checkDisclosure,
-  checkDisclosureMark,
-  checkPrices,
-  checkProviders,
-} from './checkSettings.ts'
-import { checkTopics } from './checkTopics.ts'
+import * as settings from './checkSettings.ts'
 import { checkTheme } from './checkTheme.ts'
 import { checkWords } from './checkWords.ts'
 import { checkFileNumbers, checkSimilarTitles, checkUnique } from './checkUnique.ts'
-import {
-  checkAltText,
-  checkLengths,
-  checkPlainTexts,
-  checkRepeatedLines,
-  checkUnusedFocus,
-} from './checkPlainTexts.ts'
-import {
-  checkIngredientLines,
-  checkLikelyAmounts,
-  checkMeasurePairs,
-} from './recipes/checkAmounts.ts'
+import * as texts from './checkPlainTexts.ts'
+import * as amounts from './recipes/checkAmounts.ts'
 import { checkCountedNutrition, checkNutritionSum } from './recipes/checkNutrition.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
 import { checkInnerRecipes } from './recipes/checkInnerRecipes.ts'
 import { checkStepPictures, checkVideo } from './recipes/checkMedia.ts'
 import { checkSwaps } from './recipes/checkSwaps.ts'
-import {
-  checkEmptyGroups,
-  checkRest,
-  checkSteps,
-  checkStepTimes,
-  checkUnusedIngredients,
-} from './recipes/checkSteps.ts'
+import * as steps from './recipes/checkSteps.ts'
 import { checkTemplateWords } from './checkUnfinished.ts'
-import { checkNotFor, checkUnpublishedTargets } from './checkLinkTargets.ts'
+import { checkAffiliateTag, checkNotFor, checkUnpublishedTargets } from './checkLinkTargets.ts'
 import { collectFacts, type ContentFacts } from '../documents/knownContent.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { type Report, reportInto, type ContentProblem } from '../report/problem.ts'
@@ -51,34 +26,34 @@ import { type Report, reportInto, type ContentProblem } from '../report/problem.
 /** These run for each document, even for one with invalid fields. */
 const DOCUMENT_CHECKS = [
   checkPublication,
-  checkSteps,
+  steps.checkSteps,
   checkStepPictures,
-  checkCategories,
-  checkDelivery,
-  checkProviders,
-  checkPrices,
+  settings.checkCategories,
+  settings.checkDelivery,
+  settings.checkProviders,
+  settings.checkPrices,
   checkLabels,
   checkTemplateWords,
 ]
 
 /** Checks of one document without errors; most give warnings. */
 const SOUND_DOCUMENT_CHECKS = [
-  checkLengths,
-  checkAltText,
-  checkUnusedFocus,
+  texts.checkLengths,
+  texts.checkAltText,
+  texts.checkUnusedFocus,
   checkVideo,
   checkNutritionSum,
-  checkUnusedIngredients,
-  checkIngredientLines,
-  checkMeasurePairs,
-  checkRepeatedLines,
-  checkLikelyAmounts,
-  checkStepTimes,
-  checkRest,
-  checkEmptyGroups,
+  steps.checkUnusedIngredients,
+  amounts.checkIngredientLines,
+  amounts.checkMeasurePairs,
+  texts.checkRepeatedLines,
+  amounts.checkLikelyAmounts,
+  steps.checkStepTimes,
+  steps.checkRest,
+  steps.checkEmptyGroups,
   checkTheme,
   checkWords,
-  checkPlainTexts,
+  texts.checkPlainTexts,
   checkDoubtfulLabels,
   suggestLabels,
   checkEvidence,
@@ -90,7 +65,7 @@ const CROSS_CHECKS: ((document: ReadDocument, all: ContentFacts, report: Report)
   checkUpdated,
   checkFarDates,
   checkAffiliateTag,
-  checkDisclosureMark,
+  settings.checkDisclosureMark,
   checkUnpublishedTargets,
   checkNotFor,
   checkScores,
@@ -105,12 +80,12 @@ const COLLECTION_CHECKS = [
   checkFileNumbers,
   checkRedirects,
   checkSimilarTitles,
-  checkClaims,
-  checkDisclosure,
-  checkTopics,
-  checkMarkup,
-  checkFormerBrand,
-  checkPrivacyClaims,
+  claims.checkClaims,
+  settings.checkDisclosure,
+  claims.checkTopics,
+  claims.checkMarkup,
+  claims.checkFormerBrand,
+  claims.checkPrivacyClaims,
 ]
 
 export function checkDocument(document: ReadDocument, report: Report): void {
@@ -127,6 +102,6 @@ export function checkDocuments(documents: readonly ReadDocument[], now: Date): C
     const report = reportInto(problems, document.file)
     for (const check of CROSS_CHECKS) check(document, all, report)
   }
-  for (const check of COLLECTION_CHECKS) check(all, problems)
+  for (const check of COLLECTION_CHECKS) check(all, (file) => reportInto(problems, file))
   return problems
 }

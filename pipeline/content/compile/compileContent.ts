@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { Language } from '../../../languages/languages.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { loadGenerator } from '../../contentlayer/loadGenerator.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
@@ -9,20 +8,16 @@ import { ContentError, ofSeverity, sortProblems, formatProblem } from '../report
 import { type AudienceSelection, type AudienceDocument, documentsFor } from './selectDocuments.ts'
 import { describePicture } from '../../pictures/describePicture.ts'
 import type { PicturePhoto } from '../../pictures/pictureName.ts'
-import type { ShareSite } from '../../pictures/share/shareText.ts'
-import {
-  type TextPhotos,
-  textPictureSource,
-  withTextPictures,
-} from '../../pictures/textPictures.ts'
+import type { TextPhotos } from '../../pictures/textPictures.ts'
+import { textPictureSource, withTextPictures } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../documents/subjectOf.ts'
-import { asText, siteOf } from '../documents/document.ts'
-import { costOf, type Prices, foodPrices } from '../documents/recipeCost.ts'
+import { asText, type ReadDocument, siteOf } from '../documents/document.ts'
+import { costWriter } from '../documents/recipeCost.ts'
 import { compileMedia } from './compileMedia.ts'
-import { describeRecipe, type Recipes, recipesAmong } from './describeRecipe.ts'
-import { withHome } from './compileHome.ts'
+import { describeRecipe } from './describeRecipe.ts'
+import { withHome } from './withSingleFile.ts'
 import { withNavigation } from './compileNavigation.ts'
-import { isBody, referenceTo } from '../documents/references.ts'
+import { documentsByName, isBody, referenceTo } from '../documents/references.ts'
 import { countOf } from '../../../src/shared/textForms.ts'
 import { readSiteWords, type SiteWords } from '../../words/siteWords.ts'
 import { writeWords } from '../../words/writeWords.ts'
@@ -81,30 +76,25 @@ export function notesOn({ warnings, hasSamples, next }: Summary): string[] {
 }
 
 /** The documents of an audience, as pages import them. */
-function compileDocuments(
-  content: Content,
-  selection: AudienceSelection,
-  { language, messages }: SiteWords,
-) {
-  const site = siteOf(content.documents)?.values ?? {}
-  const brand = asText(site.brand) ?? ''
-  const prices = foodPrices(site)
-  const currency = asText(site.currency) ?? 'USD'
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency })
-  const shown = withHome(withNavigation(documentsFor(content.documents, selection), messages))
-  const recipes = recipesAmong(content.documents, shown)
-  return Promise.all(
-    shown.map((document) =>
-      compileDocument(document, content, {
-        brand,
-        language,
-        recipes,
-        prices,
-        money,
-        words: messages,
-      }),
-    ),
-  )
+function compileDocuments(content: Content, selection: AudienceSelection, words: SiteWords) {
+  const { documents } = content
+  const shown = withHome(withNavigation(documentsFor(documents, selection), words.messages))
+  const facts = siteFacts(documents, shown, words)
+  return Promise.all(shown.map((document) => compileDocument(document, content, facts)))
+}
+
+type SiteFacts = ReturnType<typeof siteFacts>
+
+/** What each document is compiled with. */
+function siteFacts(all: ReadDocument[], shown: ReadDocument[], { language, messages }: SiteWords) {
+  const site = siteOf(all)?.values ?? {}
+  return {
+    brand: asText(site.brand) ?? '',
+    language,
+    words: messages,
+    recipes: { all: documentsByName(all), shown: documentsByName(shown) },
+    writeCost: costWriter(site, language),
+  }
 }
 
 function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
@@ -116,44 +106,26 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
 }
 
-async function compileDocument(
-  document: AudienceDocument,
-  content: Content,
-  site: ShareSite & {
-    language: Language
-    recipes: Recipes
-    prices: Prices
-    money: Intl.NumberFormat
-  },
-) {
+async function compileDocument(document: AudienceDocument, content: Content, site: SiteFacts) {
   const { file, type, values, publicationBadge } = document
-  const { dir, name, base } = path.posix.parse(file)
   // Only the content check reads this field.
   const { acknowledge: _acknowledge, ...shown } = values
   const { image: address, imageDesc: words } = values
   const photo = content.photos.get(file)
   const image = { image: asText(address), imageDesc: asText(words), photo }
   const inText = content.photosInTexts.get(file)
-  const { all } = site.recipes
-  const cost =
-    type.folder === 'recipes' ? costOf(values, all, site.language, site.prices) : undefined
   return {
     ...shown,
     ...(inText && compileText(document, inText)),
     ...(inText && type.fields.stepPictures && compileMedia(document, inText)),
-    ...(publicationBadge !== undefined && { publicationBadge }),
+    publicationBadge,
     ...(type.fields.image &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, site)),
     ...(type.folder === 'recipes' && (await describeRecipe(values, site.recipes, site.language))),
-    ...(cost !== undefined && { cost: site.money.format(cost) }),
+    cost: site.writeCost(values, site.recipes.all),
     _id: file,
-    _raw: {
-      sourceFilePath: file,
-      sourceFileName: base,
-      sourceFileDir: dir,
-      contentType: 'data',
-      flattenedPath: path.posix.join(dir, name),
-    },
+    // Contentlayer asks for it; nothing reads it.
+    _raw: {},
     type: type.name,
   }
 }

@@ -10,30 +10,19 @@ import { FRAMED_PAGES } from '../../../src/kinds/standingPages.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 
 /** Adds or replaces the navigation, without links that lead nowhere. */
-export function withNavigation(
-  documents: readonly AudienceDocument[],
-  words: Catalogue,
-): AudienceDocument[] {
-  return withSingleFile(navigationType, documents, (own, others) =>
-    navigationOf(others, own, words),
-  )
-}
-
-function navigationOf(
-  documents: readonly AudienceDocument[],
-  own: AudienceDocument['values'],
-  words: Catalogue,
-) {
-  const absent = absentFrom(documents)
-  const header = linksIn(own.header) ?? headerLinks(words)
-  const footer = linksIn(own.footer) ?? [...header, ...footerLinks(words)]
-  const isThere = ({ to }: Link) => !absent.includes(innerLink(to, undefined)?.path ?? '')
-  return {
-    header: header.filter(isThere),
-    footer: footer.filter(isThere),
-    absent,
-    pages: slugsOf(documents).filter((slug) => !FRAMED_PAGES.includes(slug)),
-  }
+export function withNavigation(documents: readonly AudienceDocument[], words: Catalogue) {
+  return withSingleFile(navigationType, documents, (own, others) => {
+    const absent = absentFrom(others)
+    const header = linksIn(own.header) ?? headerLinks(words)
+    const footer = linksIn(own.footer) ?? [...header, ...footerLinks(words)]
+    const isThere = ({ to }: Link) => !absent.includes(innerLink(to, undefined)?.path ?? '')
+    return {
+      header: header.filter(isThere),
+      footer: footer.filter(isThere),
+      absent,
+      pages: slugsOf(others).filter((slug) => !FRAMED_PAGES.includes(slug)),
+    }
+  })
 }
 
 function linksIn(value: Value | undefined): Link[] | undefined {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../read/readDocument.ts'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
-import { describeRecipe, recipesAmong } from './describeRecipe.ts'
+import { documentsByName } from '../documents/references.ts'
+import { describeRecipe } from './describeRecipe.ts'
 
 function recipe(id: number, makes: string, ...lines: string[]) {
   const entries = lines.map((line) => `  - text: ${line.replace(' by ', '\n    recipe: ')}\n`)
@@ -15,12 +16,11 @@ const CREAM = recipe(3, '4 cups', '4 cups milk')
 const DOUGH = recipe(4, '400 g', '250 g flour')
 
 test('what an ingredient is made by is described down to what is bought, with its share', async () => {
-  const all = [TART, CUSTARD, CREAM, DOUGH]
-  const described = await describeRecipe(
-    TART.values,
-    recipesAmong(all, [TART, CUSTARD, CREAM]),
-    'en',
-  )
+  const recipes = {
+    all: documentsByName([TART, CUSTARD, CREAM, DOUGH]),
+    shown: documentsByName([TART, CUSTARD, CREAM]),
+  }
+  const described = await describeRecipe(TART.values, recipes, 'en')
   expect(described.made).toMatchObject([
     {
       index: 0,

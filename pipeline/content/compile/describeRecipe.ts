@@ -7,49 +7,27 @@ import { siteCache } from '../../cache/siteCache.ts'
 import { describeCooking, describeFoods } from '../../cooking/describeCooking.ts'
 import { describeTasks } from '../../cooking/tasks/describeTasks.ts'
 import { describeSwaps } from '../../cooking/swaps/describeSwaps.ts'
-import { asText, type ReadDocument, type Values } from '../documents/document.ts'
+import { asNumber, asText, type Values } from '../documents/document.ts'
 import { countedNutrition } from '../documents/recipeNutrition.ts'
-import {
-  type DocumentsByName,
-  innerLines,
-  innerRecipes,
-  textsIn,
-} from '../documents/innerRecipes.ts'
+import type { DocumentsByName } from '../documents/innerRecipes.ts'
+import { boughtLines, innerLines, innerRecipes, textsIn } from '../documents/innerRecipes.ts'
 
-/** All recipes, and those that an audience sees, by their names. */
-export type Recipes = Readonly<Record<'all' | 'shown', DocumentsByName>>
-
-export function recipesAmong(
-  all: readonly ReadDocument[],
-  shown: readonly ReadDocument[],
-): Recipes {
-  return { all: recipesOf(all), shown: recipesOf(shown) }
-}
-
-function recipesOf(documents: readonly ReadDocument[]): DocumentsByName {
-  const recipes = documents.filter(({ type }) => type.folder === 'recipes')
-  return new Map(recipes.map((document) => [`recipes/${String(document.values.id)}`, document]))
-}
+/** All documents, and those that an audience sees. */
+type Recipes = Readonly<Record<'all' | 'shown', DocumentsByName>>
 
 /** What the build finds in a recipe, and in the recipes that make its ingredients. */
-export async function describeRecipe(values: Values, recipes: Recipes, language: Language) {
-  const { swaps } = values
-  const made = await madeIngredients(values, recipes.shown, language)
+export async function describeRecipe(values: Values, { all, shown }: Recipes, language: Language) {
+  const made = await madeIngredients(values, shown, language)
   return {
     ...(await describerOf(language)(values)),
-    ...(made.length > 0 && { made }),
-    ...countedNutrition(values, recipes.all, language),
-    ...(swaps !== undefined && {
-      swapped: await describeSwapsCached(values, recipes.all, language),
-    }),
+    made: made.length > 0 ? made : undefined,
+    swapped: values.swaps && (await describeSwapsCached(values, all, language)),
+    ...countedNutrition(values, all, language),
   }
 }
 
 function minutesOf({ prepTime, cookTime, restTime }: Values): number {
-  return [prepTime, cookTime, restTime].reduce<number>(
-    (sum, minutes) => sum + (Number(minutes) || 0),
-    0,
-  )
+  return (asNumber(prepTime) ?? 0) + (asNumber(cookTime) ?? 0) + (asNumber(restTime) ?? 0)
 }
 
 async function cached<Found>(name: string, read: object, find: () => Found): Promise<Found> {
@@ -90,19 +68,12 @@ function describeSwapsCached(values: Values, documents: DocumentsByName, languag
 async function madeIngredients(values: Values, documents: DocumentsByName, language: Language) {
   const made: MadeIngredient[] = []
   for (const { index, id, inner, share } of innerRecipes(values, documents, language)) {
-    const { cooking } = await describerOf(language)(inner)
-    const below: MadeIngredient[] = await madeIngredients(inner, documents, language)
-    const lines = textsIn(inner.ingredients).flatMap((line, at) => {
-      const own = [{ text: line, cooking: cooking.ingredients[at], share: 1 }]
-      return below.find((one) => one.index === at)?.lines ?? own
+    const lines = boughtLines(inner, documents, language).map(async ({ text, at, ...line }) => {
+      const { cooking } = await describerOf(language)(line.recipe)
+      return { text, cooking: cooking.ingredients[at], share: line.share * share }
     })
-    made.push({
-      index,
-      id,
-      title: asText(inner.title) ?? '',
-      minutes: minutesOf(inner),
-      lines: lines.map((line) => Object.assign({}, line, { share: line.share * share })),
-    })
+    const title = asText(inner.title) ?? ''
+    made.push({ index, id, title, minutes: minutesOf(inner), lines: await Promise.all(lines) })
   }
   return made
 }

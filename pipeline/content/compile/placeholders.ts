@@ -40,22 +40,20 @@ function placeholder(rules: FieldRules, example: Field['example']): Value {
   switch (rules.kind) {
     case 'number':
       return rules.min
-    case 'boolean':
-      return false
-    case 'choice':
-      return TO_BE_WRITTEN
     case 'mdx':
-      return compileMdx(TO_BE_WRITTEN, rules.inline, () => {})
+      return compileMdx(TO_BE_WRITTEN, rules.isInline, () => {})
     case 'group':
       return filled(rules.fields, {})
     case 'list':
       return placeholderEntries(rules.of, rules.min)
     case 'text': {
-      const hasForm = rules.url || rules.names || rules.day || rules.dateTime
+      const hasForm = rules.isUrl || rules.names || rules.date
       return hasForm && example !== undefined ? String(example) : TO_BE_WRITTEN
     }
     case 'image':
       return ''
+    default:
+      return TO_BE_WRITTEN
   }
 }
 

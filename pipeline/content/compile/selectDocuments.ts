@@ -1,18 +1,13 @@
 import { type BodyElement, type BodyNode, mapElements } from '../../../src/content/body.ts'
-import type { Fields } from '../../../src/content/schema/fields.ts'
+import type { FieldRules } from '../../../src/content/schema/fields.ts'
+import { mapValues } from '../../../src/shared/mapValues.ts'
 import type { Audience } from '../../system/sitePaths.ts'
 import { affiliateProgramOf, withAffiliateTag } from '../documents/affiliateTag.ts'
 import { asList, isGroup, type ReadDocument, siteOf, type Value } from '../documents/document.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { addressOf, collectKnown } from '../documents/knownContent.ts'
-import {
-  cardOf,
-  documentIn,
-  type DocumentReference,
-  innerLink,
-  isBody,
-  referenceName,
-} from '../documents/references.ts'
+import type { DocumentReference } from '../documents/references.ts'
+import { cardOf, documentIn, innerLink, isBody, referenceName } from '../documents/references.ts'
 import { withPlaceholders } from './placeholders.ts'
 
 export interface AudienceSelection {
@@ -26,10 +21,7 @@ export interface AudienceDocument extends ReadDocument {
 }
 
 /** Selects and adapts the documents that an audience sees; nothing else is compiled. */
-export function documentsFor(
-  documents: readonly ReadDocument[],
-  selection: AudienceSelection,
-): AudienceDocument[] {
+export function documentsFor(documents: readonly ReadDocument[], selection: AudienceSelection) {
   const { now } = selection
   const program = affiliateProgramOf(siteOf(documents))
   const tagged = documents.map((document): ReadDocument => {
@@ -49,7 +41,7 @@ export function documentsFor(
   })
 }
 
-function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument[] {
+function forReaders(documents: readonly ReadDocument[], now: Date): AudienceDocument[] {
   const known = collectKnown(documents)
   const isOutside =
     (shown: ReadonlySet<ReadDocument>) => (named: DocumentReference | undefined) => {
@@ -81,37 +73,33 @@ function isEmptied(document: ReadDocument, isHidden: IsHidden): boolean {
   )
 }
 
-function namesHidden(entry: Record<string, Value>, fields: Fields, isHidden: IsHidden): boolean {
-  return Object.entries(entry).some(([name, value]) => {
-    const rules = fields[name]?.rules
-    return rules?.kind === 'text' && isHidden(documentIn(value, rules))
-  })
-}
-
 /** Whether an element of a text leads to what readers do not see. */
 type IsDead = (element: BodyElement) => boolean
 
 function withoutHidden(document: ReadDocument, isHidden: IsHidden, isDead: IsDead): ReadDocument {
-  const values = { ...document.values }
-  for (const [name, value] of Object.entries(values)) {
-    const rules = document.type.fields[name]?.rules
-    if (rules?.kind === 'mdx' && isBody(value)) values[name] = unlinkUnpublished(value, isDead)
-    if (rules?.kind !== 'list' || !Array.isArray(value)) continue
-    const { of } = rules
-    if (of.kind === 'group') {
-      values[name] = value
-        .filter(isGroup)
-        .filter((entry) => !namesHidden(entry, of.fields, isHidden))
-    }
-    if (of.kind === 'text') {
-      const texts = value.filter((entry) => typeof entry === 'string')
-      values[name] = texts.filter((entry) => !isHidden(documentIn(entry, of)))
-    }
-    if (of.kind === 'mdx') {
-      values[name] = value.filter(isBody).map((body) => unlinkUnpublished(body, isDead))
-    }
+  const shown = (value: Value, rules?: FieldRules): Value => {
+    if (rules?.kind === 'mdx' && isBody(value)) return unlinkUnpublished(value, isDead)
+    if (rules?.kind !== 'list' || !Array.isArray(value)) return value
+    // No list has elements of a body.
+    return value
+      .filter((entry): entry is Value => !namesHidden(entry, rules.of, isHidden))
+      .map((entry) => shown(entry, rules.of))
   }
+  const { fields } = document.type
+  const values = mapValues(document.values, (value, name) => shown(value, fields[name]?.rules))
   return { ...document, values }
+}
+
+function namesHidden(
+  value: Value | BodyNode,
+  rules: FieldRules | undefined,
+  isHidden: IsHidden,
+): boolean {
+  if (rules?.kind === 'text') return isHidden(documentIn(value, rules))
+  if (rules?.kind !== 'group' || !isGroup(value)) return false
+  return Object.entries(value).some(([name, inner]) =>
+    namesHidden(inner, rules.fields[name]?.rules, isHidden),
+  )
 }
 
 function unlinkUnpublished(nodes: BodyNode[], isDead: IsDead): BodyNode[] {

@@ -1,3 +1,5 @@
+import { HOME_SECTIONS } from '../../../src/addresses/anchors.ts'
+import { homeType } from '../../../src/content/schema/home.ts'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { AudienceDocument } from './selectDocuments.ts'
 
@@ -16,4 +18,12 @@ export function withSingleFile(
     ...others,
     { file, type, values: compute(own?.values ?? {}, others), placed: [], problems: [] },
   ]
+}
+
+/** Shows all sections on a home page that has no list of them. */
+export function withHome(documents: readonly AudienceDocument[]): AudienceDocument[] {
+  return withSingleFile(homeType, documents, (own) => ({
+    sections: Object.keys(HOME_SECTIONS),
+    ...own,
+  }))
 }

@@ -21,6 +21,26 @@ export function innerRecipes(values: Values, documents: DocumentsByName, languag
   })
 }
 
+/** The ingredients down to what is bought, each with its recipe and the share that goes in. */
+export function boughtLines(values: Values, documents: DocumentsByName, language: Language) {
+  const made = new Map(innerRecipes(values, documents, language).map((part) => [part.index, part]))
+  return textsIn(values.ingredients).flatMap((text, at): BoughtLine[] => {
+    const part = made.get(at)
+    if (!part) return [{ text, at, recipe: values, share: 1 }]
+    return boughtLines(part.inner, documents, language).map((line) =>
+      Object.assign({}, line, { share: line.share * part.share }),
+    )
+  })
+}
+
+interface BoughtLine {
+  text: string
+  /** The index in the ingredients of `recipe`. */
+  at: number
+  recipe: Values
+  share: number
+}
+
 export function textsIn(list: Value | undefined): string[] {
   return asList(list).map((entry) => String(isGroup(entry) ? entry.text : entry))
 }

@@ -4,19 +4,15 @@ import type { Vocabularies } from '../../../src/content/schema/resolveVocabulari
 import { authorType } from '../../../src/content/schema/author.ts'
 import { homeType } from '../../../src/content/schema/home.ts'
 import { pageType } from '../../../src/content/schema/page.ts'
-import {
-  documentAnchors,
-  homeAnchors,
-  type AnchorFields,
-  sharedAnchors,
-} from '../../../src/addresses/anchors.ts'
+import type { AnchorFields } from '../../../src/addresses/anchors.ts'
+import { documentAnchors, homeAnchors, sharedAnchors } from '../../../src/addresses/anchors.ts'
 import { recipeTopics } from '../../../src/content/recipeTopics.ts'
 import { documentPath, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
-import { ofSeverity } from '../report/problem.ts'
-import { type ReadDocument, asText, siteOf } from './document.ts'
-import { type DocumentReference, referenceName, referenceTo } from './references.ts'
+import { type ReadDocument, asText, isSound, siteOf } from './document.ts'
+import type { DocumentReference } from './references.ts'
+import { documentsByName, nameOf, referenceName, referenceTo } from './references.ts'
 
 export type KnownContent = ReturnType<typeof collectKnown>
 
@@ -33,18 +29,12 @@ export function collectFacts(documents: readonly ReadDocument[], now: Date) {
 }
 
 export function collectKnown(documents: readonly ReadDocument[]) {
-  const named = documents.flatMap((document) => {
-    const reference = referenceTo(document)
-    return reference ? [[referenceName(reference), document] as const] : []
-  })
-  const known = new Map(named)
-  const shared = new Set(
-    named.flatMap(([name, document]) => (known.get(name) === document ? [] : [name])),
-  )
+  const known = documentsByName(documents)
+  const doubtful = documents.filter((document) => known.get(nameOf(document) ?? '') !== document)
+  const doubtfulNames = new Set(doubtful.map(nameOf))
   const unreadable = documents.flatMap((document) => {
     const folder = kindOf(document.type.folder)?.folder
-    const reference = referenceTo(document)
-    if (!folder || (reference && !shared.has(referenceName(reference)))) return []
+    if (!folder || !doubtfulNames.has(nameOf(document))) return []
     const number = numberInName(document.file)
     return [number === undefined ? folder : referenceName({ folder, key: number })]
   })
@@ -144,15 +134,15 @@ export function addressOf(document: Pick<ReadDocument, 'type' | 'values'>): stri
   return reference && documentPath(reference.folder, reference.key)
 }
 
-function anchorsOf({ type, values, problems }: ReadDocument): string[] {
+function anchorsOf(document: ReadDocument): string[] {
+  const { type, values } = document
   const partsByFolder: Readonly<Record<string, AnchorFields>> = documentAnchors
   const parts = Object.hasOwn(partsByFolder, type.folder) ? partsByFolder[type.folder] : undefined
   const shown = Object.entries(parts ?? {})
     // A broken document may show any part.
     .filter(
       ([, fields]) =>
-        ofSeverity('error', problems).length > 0 ||
-        [fields].flat().some((field) => values[field] !== undefined),
+        !isSound(document) || [fields].flat().some((field) => values[field] !== undefined),
     )
     .map(([anchor]) => anchor)
   return [...shown, ...sharedAnchors]

@@ -2,11 +2,11 @@ import type { Language } from '../../../languages/languages.ts'
 import { isFree } from '../../cooking/nutrition/countNutrition.ts'
 import type { TableFood } from '../../cooking/nutrition/foodTable.ts'
 import { weighLine } from '../../cooking/nutrition/weighLine.ts'
-import { asList, asNumber, isGroup, type Values } from './document.ts'
-import { type DocumentsByName, innerRecipes, textsIn } from './innerRecipes.ts'
+import { asList, asNumber, asText, isGroup, type Values } from './document.ts'
+import { boughtLines, type DocumentsByName } from './innerRecipes.ts'
 
 /** Prices of a gram. */
-export type Prices = ReadonlyMap<TableFood, number>
+type Prices = ReadonlyMap<TableFood, number>
 
 /** Reads a price, such as `1.29 per 1 kg` of `flour`; undefined if the table cannot weigh it. */
 export function readPrice(food: unknown, price: unknown) {
@@ -36,29 +36,35 @@ export function costOf(
 ): number | undefined {
   const servings = asNumber(values.servings)
   if (language !== 'en' || !servings || prices.size === 0) return undefined
-  const made = new Map(innerRecipes(values, documents, language).map((part) => [part.index, part]))
-  const costs = textsIn(values.ingredients).map((line, index) => {
-    const part = made.get(index)
-    if (!part) return costOfLine(line, servings, prices)
-    const each = costOf(part.inner, documents, language, prices)
-    return each === undefined ? undefined : part.share * each * Number(part.inner.servings)
-  })
-  return costs.reduce<number | undefined>(
-    (sum, cost) => (sum === undefined || cost === undefined ? undefined : sum + cost / servings),
-    0,
+  const costs = boughtLines(values, documents, language).map(
+    ({ text, recipe, share }) => share * costOfLine(text, Number(recipe.servings), prices),
   )
+  const sum = costs.reduce((all, cost) => all + cost, 0)
+  return Number.isNaN(sum) ? undefined : sum / servings
+}
+
+/** Returns a function that writes what a serving costs in the currency of the site. */
+export function costWriter(site: Values, language: Language) {
+  const prices = foodPrices(site)
+  const currency = asText(site.currency) ?? 'USD'
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency })
+  return (values: Values, documents: DocumentsByName) => {
+    const cost = costOf(values, documents, language, prices)
+    return cost === undefined ? undefined : money.format(cost)
+  }
 }
 
 /** Grams of a food in a serving that cost next to nothing. */
 const PINCH = 1
 
-function costOfLine(line: string, servings: number, prices: Prices): number | undefined {
+/** NaN if a food has no price. */
+function costOfLine(line: string, servings: number, prices: Prices): number {
   let sum = 0
   for (const found of weighLine(line).filter((each) => !isFree(each))) {
     const { food, grams = 0 } = found
     const price = food && prices.get(food)
     if (price !== undefined) sum += price * grams
-    else if (!food || grams > PINCH * servings) return undefined
+    else if (!food || grams > PINCH * servings) return Number.NaN
   }
   return sum
 }

@@ -2,7 +2,6 @@ import type { Language } from '../../../languages/languages.ts'
 import { NUTRIENTS, type NutrientName, type Nutrition } from '../../../src/content/nutrients.ts'
 import { normalizeUnit, type NutrientUnit } from '../../../src/content/schema/nutrientUnits.ts'
 import { type CountedNutrition, countNutrition } from '../../cooking/nutrition/countNutrition.ts'
-import type { NutrientAmounts } from '../../cooking/nutrition/foodTable.ts'
 import { asNumber, type Values } from './document.ts'
 import { type DocumentsByName, innerRecipes, textsIn } from './innerRecipes.ts'
 
@@ -20,19 +19,14 @@ export function nutritionOf(
 ): CountedNutrition | undefined {
   const servings = asNumber(values.servings)
   if (language !== 'en' || !servings) return undefined
-  const made = new Map<number, NutrientAmounts>()
-  for (const { index, id, inner, share } of innerRecipes(values, documents, language)) {
-    if (around.includes(id)) continue
+  const parts = innerRecipes(values, documents, language).filter(({ id }) => !around.includes(id))
+  const made = parts.flatMap(({ index, id, inner, share }) => {
     const serving = nutritionOf(inner, documents, language, [...around, id])?.serving
-    if (!serving) continue
     const taken = share * (asNumber(inner.servings) ?? 0)
-    made.set(
-      index,
-      serving.map((amount) => amount * taken),
-    )
-  }
+    return serving ? [[index, serving.map((amount) => amount * taken)] as const] : []
+  })
   const [ingredients, instructions] = [textsIn(values.ingredients), textsIn(values.instructions)]
-  return countNutrition({ ingredients, instructions, servings, made })
+  return countNutrition({ ingredients, instructions, servings, made: new Map(made) })
 }
 
 /** Labels round energy and sodium to fives. */

@@ -1,13 +1,8 @@
 import { type BodyElement, type BodyNode, walkElements } from '../../../src/content/body.ts'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules, Vocabulary } from '../../../src/content/schema/fields.ts'
-import {
-  type DocumentKey,
-  type Folder,
-  folderOfCard,
-  kindOf,
-  parseReference,
-} from '../../../src/kinds/kinds.ts'
+import type { DocumentKey, Folder } from '../../../src/kinds/kinds.ts'
+import { folderOfCard, kindOf, parseReference } from '../../../src/kinds/kinds.ts'
 import { pagePath } from '../../../src/addresses/paths.ts'
 import type { PlacedValue, ReadDocument, Value } from './document.ts'
 import type { SourcePlace } from '../report/problem.ts'
@@ -31,6 +26,17 @@ export function referenceTo({ type, values }: KeyedDocument): DocumentReference 
   return { folder: kind.folder, key }
 }
 
+/** The name of a document of a kind, such as `recipes/7`. */
+export function nameOf(document: KeyedDocument): string | undefined {
+  const reference = referenceTo(document)
+  return reference && referenceName(reference)
+}
+
+export function documentsByName(documents: readonly ReadDocument[]): Map<string, ReadDocument> {
+  const named = documents.map((document) => [nameOf(document), document] as const)
+  return new Map(named.flatMap(([name, document]) => (name ? [[name, document]] : [])))
+}
+
 export function referenceName({ folder, key }: DocumentReference): string {
   return `${folder}/${key}`
 }
@@ -42,7 +48,7 @@ export function isBody(value: Value | BodyNode): value is BodyNode[] {
   )
 }
 
-export function documentIn(value: Value, rules: FieldRules): DocumentReference | undefined {
+export function documentIn(value: Value | BodyNode, rules: FieldRules) {
   if (rules.kind === 'number' && rules.refersTo && typeof value === 'number') {
     return { folder: rules.refersTo, key: value }
   }
@@ -66,7 +72,7 @@ function referencesIn(placed: PlacedValue): Reference[] {
   if (rules.kind === 'text' && rules.refersTo) {
     return [{ kind: 'word', path, word: String(value), vocabulary: rules.refersTo, place }]
   }
-  if (rules.kind === 'text' && rules.link) return [{ kind: 'link', place, href: String(value) }]
+  if (rules.kind === 'text' && rules.isLink) return [{ kind: 'link', place, href: String(value) }]
   return elementsIn(placed).flatMap(([element, ofElement]) => referenceOf(element, ofElement))
 }
 

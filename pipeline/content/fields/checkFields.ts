@@ -1,31 +1,11 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml'
+import type { Node, YAMLMap, YAMLSeq } from 'yaml'
+import { isAlias, isMap, isNode, isScalar, isSeq } from 'yaml'
 import type { FieldRules, Fields, ListRules } from '../../../src/content/schema/fields.ts'
 import { checkImage, checkWordsOrImage } from './checkImage.ts'
 import { reportMissingField, reportUnknownAndDoubledFields, pairOf } from './fieldNames.ts'
-import type { Value } from '../documents/document.ts'
-import {
-  checkChoice,
-  type CheckContext,
-  checkInlineMdx,
-  checkNumber,
-  checkText,
-  checkBoolean,
-  type FilledNode,
-  fillIn,
-  placeOf,
-  type FieldNode,
-  writtenExample,
-  wrongKind,
-} from './checkScalar.ts'
+import type { Value, Values } from '../documents/document.ts'
+import type { CheckContext, FieldNode, FilledNode } from './checkScalar.ts'
+import * as scalar from './checkScalar.ts'
 import { quote } from '../report/problem.ts'
 import { adviseEntries, adviseFields, adviseBelow, reportYamlSign } from './yamlAdvice.ts'
 import { yamlText } from '../text/yamlText.ts'
@@ -33,8 +13,8 @@ import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
 
 /** Checks a group of fields; returns the values that passed. */
 export function checkFields(map: YAMLMap, fields: Fields, prefix: string, context: CheckContext) {
-  const values: Record<string, Value> = {}
-  const start = placeOf(map, context.lines)
+  const values: Values = {}
+  const start = scalar.placeOf(map, context.lines)
   const meant = reportUnknownAndDoubledFields(map, fields, prefix, context)
   for (const [name, described] of Object.entries(fields)) {
     const isNumbered = prefix === '' && name === 'id' && context.fileNumber !== undefined
@@ -47,10 +27,16 @@ export function checkFields(map: YAMLMap, fields: Fields, prefix: string, contex
       if (rules.kind === 'boolean' && rules.absent !== undefined) values[name] = rules.absent
       continue
     }
-    const key = isNode(pair.key) ? placeOf(pair.key, context.lines) : start
+    const key = isNode(pair.key) ? scalar.placeOf(pair.key, context.lines) : start
     const place = { ...key, path }
     const node = isNode(pair.value) ? pair.value : null
-    const spot = { node, path, place, example: writtenExample(field), optional: !field.required }
+    const spot = {
+      node,
+      path,
+      place,
+      example: scalar.writtenExample(field),
+      optional: !field.required,
+    }
     const value = checkValue(spot, field.rules, context)
     if (value !== undefined) values[name] = value
   }
@@ -59,7 +45,10 @@ export function checkFields(map: YAMLMap, fields: Fields, prefix: string, contex
 
 function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): Value | undefined {
   const { node } = spot
-  const place = { ...(node?.range ? placeOf(node, context.lines) : spot.place), path: spot.path }
+  const place = {
+    ...(node?.range ? scalar.placeOf(node, context.lines) : spot.place),
+    path: spot.path,
+  }
   const sign = node && signOf(node)
   if (sign) return reportYamlSign(sign, { ...spot, node, place }, context)
   if (!node || (isScalar(node) && String(node.value ?? '').trim() === '')) {
@@ -71,7 +60,7 @@ function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): 
     }
     const fix = NOT_FOUND.test(context.source.slice(0, node?.range?.[0]))
       ? 'Not found in the source: look there, else measure or ask, then write it.'
-      : orRemove(adviseBelow(rules, spot) ?? fillIn(spot), spot)
+      : orRemove(adviseBelow(rules, spot) ?? scalar.fillIn(spot), spot)
     return context.report(place, 'empty-value', `“${spot.path}” is empty.`, fix)
   }
   if (isScalar(node) && saysNone(node.value, rules, spot) && (spot.optional || isEntry(spot))) {
@@ -162,31 +151,30 @@ function swallowedHyphen(node: Node, path: string, { source, lines }: CheckConte
   const [start, end] = node.range
   const hit = /\n[ \t]*(?=- )/.exec(source.slice(start, end))
   if (!hit) return undefined
-  const { line, col } = lines.linePos(start + hit.index + hit[0].length)
-  return { line, column: col, path }
+  return { ...scalar.pointAt(start + hit.index + hit[0].length, lines), path }
 }
 
 function checkKind(spot: FilledNode, rules: FieldRules, context: CheckContext): Value | undefined {
   switch (rules.kind) {
     case 'text': {
-      const value = checkText(spot, rules, context)
-      return rules.orImage && value ? checkWordsOrImage(value, spot, context) : value
+      const value = scalar.checkText(spot, rules, context)
+      return rules.mayBeImage && value ? checkWordsOrImage(value, spot, context) : value
     }
     case 'boolean':
-      return checkBoolean(spot, context)
+      return scalar.checkBoolean(spot, context)
     case 'number':
-      return checkNumber(spot, rules, context)
+      return scalar.checkNumber(spot, rules, context)
     case 'choice':
-      return checkChoice(spot, rules, context)
+      return scalar.checkChoice(spot, rules, context)
     case 'mdx':
-      return checkInlineMdx(spot, rules, context)
+      return scalar.checkInlineMdx(spot, rules, context)
     case 'image':
       return checkImage(spot, context)
     case 'list':
       return checkList(spot, rules, context)
     case 'group':
       if (isMap(spot.node)) return checkFields(spot.node, rules.fields, spot.path, context)
-      return wrongKind(
+      return scalar.wrongKind(
         spot,
         `a group of fields (${Object.keys(rules.fields).join(', ')})`,
         context,
@@ -198,7 +186,7 @@ function checkKind(spot: FilledNode, rules: FieldRules, context: CheckContext): 
 function checkList(spot: FilledNode, rules: ListRules, context: CheckContext) {
   const { node, path, place } = spot
   if (!isSeq(node)) {
-    return wrongKind(spot, 'a list', context, adviseEntries(node, rules, context))
+    return scalar.wrongKind(spot, 'a list', context, adviseEntries(node, rules, context))
   }
   const count = node.items.length
   if (count < rules.min || count > rules.max) {
@@ -232,7 +220,7 @@ function reportRepeatedItems(
     }
     const entry = `${path}[${index + 1}]${field === true ? '' : `.${field}`}`
     const what = `“${entry}” is ${quote(String(node.value))}, as in entry ${duplicate}.`
-    const place = { ...placeOf(node, context.lines), path: entry }
+    const place = { ...scalar.placeOf(node, context.lines), path: entry }
     context.report(place, 'duplicate-entry', what, 'Keep one of the two.')
   }
 }

@@ -10,7 +10,6 @@ import type {
 } from '../../../src/content/schema/fields.ts'
 import { normalizeUnit } from '../../../src/content/schema/nutrientUnits.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
-import { isDay, isDateTime } from '../text/calendar.ts'
 import type { Value } from '../documents/document.ts'
 import { type Report, type SourcePlace, quote } from '../report/problem.ts'
 import { RULES } from '../report/rules.ts'
@@ -55,21 +54,14 @@ export function readText(spot: FilledNode, context: CheckContext, fix?: string) 
 
 export function checkText(spot: FilledNode, rules: TextRules, context: CheckContext) {
   const { path, place } = spot
-  const hasForm = rules.day || rules.dateTime || rules.pattern !== undefined
-  const fix = hasForm ? inForm(spot, rules) : undefined
+  const fix = rules.pattern && inForm(spot, rules)
   const value = measureIn(spot, rules) ?? readText(spot, context, fix)?.trim()
   if (value === undefined) return undefined
-  if (rules.day && !isDay(value)) {
-    const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
-    return context.report(place, 'impossible-date', what, dayFix(value, spot))
-  }
-  if (rules.dateTime && !isDateTime(value)) {
-    const what = `“${path}” must be a day that exists or a time with its zone, but is ${quote(value)}.`
-    return context.report(place, 'impossible-date', what, MOMENT_FIX)
-  }
-  if (rules.pattern?.test(value) === false || (rules.url && !URL.canParse(value))) {
+  if (rules.pattern?.test(value) === false || (rules.isUrl && !URL.canParse(value))) {
     const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is ${quote(value)}.`
-    return context.report(place, 'wrong-form', what, inForm(spot, rules))
+    if (!rules.date) return context.report(place, 'wrong-form', what, inForm(spot, rules))
+    const dateFix = rules.date === 'day' ? dayFix(value, spot) : MOMENT_FIX
+    return context.report(place, 'impossible-date', what, dateFix)
   }
   if (rules.maxLength !== undefined && value.length > rules.maxLength) {
     const what = `“${path}” is ${value.length} characters long; ${rules.maxLength} fit.`
@@ -79,10 +71,10 @@ export function checkText(spot: FilledNode, rules: TextRules, context: CheckCont
 }
 
 function inForm(spot: FilledNode, rules: TextRules): string {
-  const { pattern, url, names = [] } = rules
+  const { pattern, isUrl, names = [] } = rules
   const { node } = spot
   const written = isScalar(node) ? String(node.source ?? node.value).trim() : ''
-  const isRight = (value: string) => pattern?.test(value) && (!url || URL.canParse(value))
+  const isRight = (value: string) => pattern?.test(value) && (!isUrl || URL.canParse(value))
   const texts = [...documentsMeant(written, names), ...guessTexts(written, rules)]
   const meant = [...new Set(texts.filter(isRight))]
   if (meant.length > 0) return `Write ${meant.join(' or ')}.`
@@ -115,8 +107,8 @@ export function checkBoolean(spot: FilledNode, context: CheckContext) {
 }
 
 export function checkNumber(spot: FilledNode, rules: NumberRules, context: CheckContext) {
-  const { min, max, whole } = rules
-  const wanted = `${whole ? 'a whole number' : 'a number'} from ${min} to ${max}`
+  const { min, max, isWhole } = rules
+  const wanted = `${isWhole ? 'a whole number' : 'a number'} from ${min} to ${max}`
   const value = isScalar(spot.node) ? spot.node.value : undefined
   if (typeof value !== 'number') {
     const meant = typeof value === 'string' ? guessNumber(value.trim(), rules) : undefined
@@ -124,11 +116,11 @@ export function checkNumber(spot: FilledNode, rules: NumberRules, context: Check
     const fix = meant === undefined || isId ? undefined : `Write “${lastName(spot)}: ${meant}”.`
     return wrongKind(spot, wanted, context, fix)
   }
-  if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) {
+  if (!(value >= min && value <= max) || (isWhole && !Number.isInteger(value))) {
     const what = `“${spot.path}” must be ${wanted}, but is ${value}.`
     return context.report(spot.place, 'number-range', what, fillIn(spot))
   }
-  if (!whole && Number(value.toFixed(1)) !== value) {
+  if (!isWhole && Number(value.toFixed(1)) !== value) {
     const what = `“${spot.path}” may have one decimal, but is ${value}.`
     return context.report(spot.place, 'number-range', what, `Write ${value.toFixed(1)}.`)
   }
@@ -165,7 +157,7 @@ export function checkInlineMdx(spot: FilledNode, rules: MdxRules, context: Check
     const advice = rule === 'component-place' ? 'Take it out.' : fix
     context.report(spot.place, rule, `“${spot.path}”: ${what}`, advice)
   }
-  return compileMdx(source, rules.inline, report)
+  return compileMdx(source, rules.isInline, report)
 }
 
 const QUOTE_IT = 'Put the whole text in quotes: “: ” and “- ” in it begin fields and lists.'
@@ -207,7 +199,7 @@ export function fillIn({ path, example }: FieldNode): string {
   return `Write for example “${lastName({ path })}: ${example}”.`
 }
 
-function lastName({ path }: Pick<FieldNode, 'path'>): string {
+export function lastName({ path }: Pick<FieldNode, 'path'>): string {
   return path.split('.').at(-1) ?? path
 }
 
@@ -228,7 +220,7 @@ export function placeOf(node: Node, lines: LineCounter): SourcePlace {
   return { ...pointAt(from, lines), ...(to > from && { end: pointAt(to, lines) }) }
 }
 
-function pointAt(offset: number, lines: LineCounter) {
+export function pointAt(offset: number, lines: LineCounter) {
   const { line, col } = lines.linePos(offset)
   return { line, column: col }
 }

@@ -2,7 +2,7 @@ import { isCollection, isNode, isScalar, isSeq, type Pair, type YAMLMap } from '
 import type { Field, Fields } from '../../../src/content/schema/fields.ts'
 import { MIGRATE, RETIRED_FIELDS } from '../../../src/content/schema/retiredFields.ts'
 import { quote } from '../report/problem.ts'
-import { type CheckContext, placeOf, writtenExample } from './checkScalar.ts'
+import { type CheckContext, lastName, placeOf, writtenExample } from './checkScalar.ts'
 import { suggestWord } from '../text/suggestWord.ts'
 
 export function pairOf({ items }: YAMLMap, name: string) {
@@ -69,7 +69,7 @@ function renamed(value: unknown, map: YAMLMap, fields: Fields): string | undefin
   )
   const rules = fields[missing ?? '']?.rules
   if (isSeq(value)) return rules?.kind === 'list' && others.length === 0 ? missing : undefined
-  const isText = rules?.kind === 'text' && !rules.day && !rules.refersTo
+  const isText = rules?.kind === 'text' && rules.date !== 'day' && !rules.refersTo
   const fits = isText && isScalar(value) && rules.pattern?.test(String(value.value)) !== false
   return fits && others.length === 0 ? missing : undefined
 }
@@ -100,9 +100,8 @@ export function reportMissingField(
       : 'Put it into the entry below, as a line behind “text:”, and remove this entry.'
     return report(place, 'missing-field', what, fix)
   }
-  const name = path.split('.').at(-1) ?? path
   const written = writtenExample(field)
-  const example = written === undefined ? '' : ` For example “${name}: ${written}”.`
+  const example = written === undefined ? '' : ` For example “${lastName({ path })}: ${written}”.`
   const fix = `Add it: ${field.description}${example}`
   report(place, 'missing-field', `“${path}” is missing.`, fix)
 }

@@ -1,6 +1,6 @@
 import type { NumberRules, TextRules } from '../../../src/content/schema/fields.ts'
 import { normalizeUnit } from '../../../src/content/schema/nutrientUnits.ts'
-import { isDay } from '../text/calendar.ts'
+import { DAY_PATTERN } from '../../../src/content/schema/dates.ts'
 import { looseReference } from '../text/suggestWord.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -20,7 +20,7 @@ type Day = [year: number, month: number, day: number]
 
 function existing(days: Day[]): string[] {
   const written = days.map((day) => day.map((part) => String(part).padStart(2, '0')).join('-'))
-  return [...new Set(written.filter((day) => day.startsWith('20') && isDay(day)))]
+  return [...new Set(written.filter((day) => day.startsWith('20') && DAY_PATTERN.test(day)))]
 }
 
 const NUMBER = /^\W*(\d+(?:[.,]\d+)?) ?[a-z]*\.?( ?\/ ?5| out of 5)?$/i
@@ -31,19 +31,19 @@ const DURATION =
 
 /** The number that a text may mean: 4,7 stars, 1,234, 1:30 or 1 hour, reviews/10. */
 export function guessNumber(written: string, rules: NumberRules): number | undefined {
-  const { min, max, whole, refersTo } = rules
+  const { min, max, isWhole, refersTo } = rules
   const named = refersTo && looseReference(written)
   const [, hours, minutes] = CLOCK.exec(written) ?? DURATION.exec(written) ?? []
   const [, plain] = NUMBER.exec(written) ?? []
   const numbers = [
     named && (!named.folder || named.folder === refersTo) ? named.number : undefined,
-    whole && THOUSANDS.test(written) ? written.replaceAll(/\D/g, '') : undefined,
-    whole && (hours ?? minutes) ? 60 * toNumber(hours) + toNumber(minutes) : undefined,
+    isWhole && THOUSANDS.test(written) ? written.replaceAll(/\D/g, '') : undefined,
+    isWhole && (hours ?? minutes) ? 60 * toNumber(hours) + toNumber(minutes) : undefined,
     plain && toNumber(plain),
   ]
   const meant = numbers.find((number) => number !== undefined && number !== '')
   const value = Number(meant)
-  const isRight = value >= min && value <= max && Number(value.toFixed(whole ? 0 : 1)) === value
+  const isRight = value >= min && value <= max && Number(value.toFixed(isWhole ? 0 : 1)) === value
   return meant !== undefined && isRight ? value : undefined
 }
 
@@ -52,7 +52,7 @@ function toNumber(written = '0'): number {
 }
 
 /** Another form of a text that its rules would take: an address with https, a whole unit. */
-export function guessTexts(written: string, { url, unit, pattern, isFocus }: TextRules): string[] {
+export function guessTexts(written: string, { isUrl, unit, pattern, isFocus }: TextRules) {
   const [address] = /https?:\/\/[^\s<>")\]]+/i.exec(written) ?? []
   const isHost = /^(www\.)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(written)
   const [amount = ''] = /^[\d.,]+/.exec(written) ?? []
@@ -63,12 +63,12 @@ export function guessTexts(written: string, { url, unit, pattern, isFocus }: Tex
   const [across, down, ...more] = written.match(/\d+/g) ?? []
   const dollars = /\$|usd|dollar/i.test(written) && /[\d.,]*\d/.exec(written)?.[0]
   const forms = [
-    !url && path && `/${path}`,
+    !isUrl && path && `/${path}`,
     isFocus && more.length === 0 && `${across}% ${down}%`,
     dollars && `$${dollars}`,
     // A space in an address has an advice of its own.
-    url && address && !/^\S+ \w/.test(written) && address.replace(/^http:/i, 'https:'),
-    url && isHost && `https://${written}`,
+    isUrl && address && !/^\S+ \w/.test(written) && address.replace(/^http:/i, 'https:'),
+    isUrl && isHost && `https://${written}`,
     unit && amount && normalizeUnit(rounded + written.slice(amount.length), unit),
   ]
   return forms

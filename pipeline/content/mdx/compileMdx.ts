@@ -8,30 +8,17 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
-import {
-  type BodyElement,
-  type BodyNode,
-  type BodyTag,
-  COMPONENT_TAGS,
-  TEXT_TAGS,
-} from '../../../src/content/body.ts'
+import type { BodyElement, BodyNode, BodyTag } from '../../../src/content/body.ts'
+import { COMPONENT_TAGS, TEXT_TAGS } from '../../../src/content/body.ts'
 import { LINK_SCHEMES } from '../../../src/content/schema/allowedAddresses.ts'
 import { CARD_TAGS } from '../../../src/kinds/kinds.ts'
 import { reportUnusableContent, isPhotoPath } from './checkMdx.ts'
-import {
-  guessCard,
-  reportTag,
-  guessComponent,
-  MDX_NODES,
-  NUMBER_FIX,
-  replaceMdxNodes,
-  servicesFix,
-} from './mdxNodes.ts'
+import * as mdxNodes from './mdxNodes.ts'
 import { placeOfNode, FILE_START, type Report, type SourcePlace } from '../report/problem.ts'
 import { findExcess, findOversize, placeAt, TOO_DEEP } from '../text/structureLimits.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
-const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
+const toHtmlTree = unified().use(remarkRehype, { passThrough: [...mdxNodes.MDX_NODES] })
 
 const SCHEMA: SanitizeSchema = {
   tagNames: [...TEXT_TAGS, ...COMPONENT_TAGS],
@@ -64,7 +51,7 @@ export function compileMdx(
   const tree = parse(source, reportMistake)
   if (!tree) return []
   const html = toHtmlTree.runSync(tree)
-  replaceMdxNodes(html, reportMistake)
+  mdxNodes.replaceMdxNodes(html, reportMistake)
   reportUnusableContent(html, reportMistake)
   const blocks = toBody(sanitizer.runSync(html).children, places)
   const oversize = findOversize(blocks)
@@ -124,7 +111,7 @@ function reportSyntax(error: unknown, source: string, report: Report) {
   // Notes are for programmers; inner places are wrong in one-line texts.
   const reason = error.reason.replaceAll(/ \((note: .*|\d+:\d+-\d+:\d+)\)/g, '')
   const tag = brokenTag(source, place, reason)
-  if (tag && !tag.component && tag.isUnclosed) return reportTag(tag.name, place, report)
+  if (tag && !tag.component && tag.isUnclosed) return mdxNodes.reportTag(tag.name, place, report)
   const fix = tag?.component ? tagFix(tag.component, tag.written) : syntaxFix(error.reason)
   report(tag?.place ?? place, 'mdx-syntax', `The text cannot be read: ${reason}.`, fix)
 }
@@ -150,18 +137,18 @@ function brokenTag(source: string, { line, column }: SourcePlace, reason: string
   const isUnclosed = open === null && unclosed !== undefined
   const isWhole = open ?? early ?? (reason.includes('slash') || undefined)
   const place = isWhole ? placeAt(source, at) : { line, column }
-  return { name, component: guessComponent(name), written, isUnclosed, place }
+  return { name, component: mdxNodes.guessComponent(name), written, isUnclosed, place }
 }
 
 function tagFix(component: string, written: string): string {
   if (component === 'Tip') {
     return 'Begin it with <Tip> and end it with </Tip>, without an empty line between them.'
   }
-  if (component === 'Services') return servicesFix(written)
+  if (component === 'Services') return mdxNodes.servicesFix(written)
   const [, value = written] = /\bid\s*=\W*([\w/-]+)/i.exec(written) ?? []
   const [number = ''] = /\d+/.exec(value) ?? []
-  const card = guessCard(component, value) ?? guessCard(component, number)
-  return card ? `Write it as ${card}.` : NUMBER_FIX
+  const card = mdxNodes.guessCard(component, value) ?? mdxNodes.guessCard(component, number)
+  return card ? `Write it as ${card}.` : mdxNodes.NUMBER_FIX
 }
 
 function syntaxFix(reason: string): string {

@@ -2,14 +2,8 @@ import type { Element, ElementContent, Root as HastRoot, RootContent } from 'has
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { COMPONENT_TAGS, SERVICE_SUBJECTS } from '../../../src/content/body.ts'
 import { isBlock } from './checkMdx.ts'
-import {
-  quote,
-  placeOfNode,
-  FILE_START,
-  type Report,
-  type MistakeText,
-  type SourcePlace,
-} from '../report/problem.ts'
+import type { Report, MistakeText, SourcePlace } from '../report/problem.ts'
+import { quote, placeOfNode, FILE_START } from '../report/problem.ts'
 import { SCRIPT_STANDS } from '../text/structureLimits.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { looseReference, suggestWord } from '../text/suggestWord.ts'
@@ -59,14 +53,10 @@ function toElement(node: JsxElement, report: Report): Element | undefined {
   if (!COMPONENT_TAGS.some((tag) => tag === name)) return reportTag(name, place, report)
   replaceMdxNodes(node, report)
   const written = readAttributes(node)
+  const fixBraces = name === 'Services' ? servicesFix('') : inMarks(node)
   const mistakes = written
     ? misuses(name, written, node.children.length > 0)
-    : [
-        {
-          what: 'has a value in braces.',
-          fix: name === 'Services' ? servicesFix('') : inMarks(node),
-        },
-      ]
+    : [{ what: 'has a value in braces.', fix: fixBraces }]
   for (const { what, fix } of mistakes) report(place, 'component-use', `<${name}> ${what}`, fix)
   // `replaceMdxNodes` has left nothing else.
   const children = node.children.filter(

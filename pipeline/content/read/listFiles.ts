@@ -2,12 +2,8 @@ import { lstatSync, type Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { ExplainedError } from '../../system/explainFailure.ts'
-import {
-  compareTexts,
-  type ContentProblem,
-  fileProblem,
-  type MistakeText,
-} from '../report/problem.ts'
+import type { ContentProblem, MistakeText } from '../report/problem.ts'
+import { compareTexts, escaped, fileProblem } from '../report/problem.ts'
 import { isErrno } from '../../system/isErrno.ts'
 
 export interface FileList {
@@ -85,9 +81,6 @@ const SHOWN_LENGTH = 120
 
 /** On one line, without terminal escapes. */
 function showName(name: string): string {
-  const escaped = name.replaceAll(
-    /[\p{C}\p{Zl}\p{Zp}\\]/gu,
-    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-  )
-  return escaped.length > SHOWN_LENGTH ? `${escaped.slice(0, SHOWN_LENGTH)}…` : escaped
+  const shown = escaped(name, /[\p{C}\p{Zl}\p{Zp}\\]/gu)
+  return shown.length > SHOWN_LENGTH ? `${shown.slice(0, SHOWN_LENGTH)}…` : shown
 }

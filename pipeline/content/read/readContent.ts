@@ -5,12 +5,8 @@ import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
 import { contentTypeOf } from '../../../src/content/schema/index.ts'
 import { checkContent, type CheckedContent } from './checkContent.ts'
-import {
-  checkPhotos,
-  type Photos,
-  type PhotosInTexts,
-  unusedPhotos,
-} from '../checks/checkPhotos.ts'
+import type { Photos, PhotosInTexts } from '../checks/checkPhotos.ts'
+import { checkPhotos, unusedPhotos } from '../checks/checkPhotos.ts'
 import { checkFonts } from '../checks/checkFonts.ts'
 import { checkLogo } from '../checks/checkLogo.ts'
 import { listFiles, isPlainFile } from './listFiles.ts'
@@ -135,11 +131,7 @@ export function shownName(contentDir: string, name: string): string {
 type Memory<T> = Map<string, { stamp: string; value: T }>
 
 /** Reads again only when the time or size of the file has changed. */
-async function readOnce<T>(
-  file: string,
-  memory: Memory<T>,
-  read: (file: string) => Promise<T>,
-): Promise<T> {
+async function readOnce<T>(file: string, memory: Memory<T>, read: (file: string) => Promise<T>) {
   // For thousands of files, `statSync` is five times as fast as awaiting each.
   const { mtimeMs, size } = statSync(file)
   const stamp = `${mtimeMs} ${size}`

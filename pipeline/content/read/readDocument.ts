@@ -2,22 +2,11 @@ import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { checkDocument } from '../checks/checks.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import { decodeText, CONTROL_CHARACTERS } from '../text/decodeText.ts'
-import {
-  type BodyPlaces,
-  type PlacedValue,
-  type ReadDocument,
-  type Value,
-} from '../documents/document.ts'
-import {
-  type Report,
-  reportInto,
-  type FoundMistake,
-  type ContentProblem,
-  FILE_START,
-  fileProblem,
-} from '../report/problem.ts'
+import type { BodyPlaces, PlacedValue, ReadDocument, Values } from '../documents/document.ts'
+import type { Report, FoundMistake, ContentProblem } from '../report/problem.ts'
+import { reportInto, FILE_START, fileProblem } from '../report/problem.ts'
 import { numberInName } from '../documents/knownContent.ts'
-import { readYaml } from './readYaml.ts'
+import { type Reading, readYaml } from './readYaml.ts'
 import type { Rule } from '../report/rules.ts'
 import { placeAt } from '../text/structureLimits.ts'
 import { emptyLines, splitFrontMatter } from './splitFrontMatter.ts'
@@ -29,7 +18,7 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   const problems: ContentProblem[] = []
   const placed: PlacedValue[] = []
   const report = reportInto(problems, file)
-  const read = readValues(bytes, type, report, placed, numberInName(file))
+  const read = readValues(bytes, { type, report, placed, fileNumber: numberInName(file) })
   const { fileNameValue: named } = type
   const name = file.slice(file.lastIndexOf('/') + 1).replace(type.extension, '')
   const values = named ? { ...read, [named]: name } : read
@@ -40,27 +29,24 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
 
 export function unreadableDocument(file: string, type: ContentType): ReadDocument {
   const fix = 'Make it readable for this user, or bring it back from git.'
-  const problem = fileProblem(file, 'unreadable-file', 'The file cannot be read.', fix)
-  return { file, type, values: {}, placed: [], problems: [problem] }
+  return refused(type, fileProblem(file, 'unreadable-file', 'The file cannot be read.', fix))
 }
 
 export function largeDocument(file: string, type: ContentType): ReadDocument {
   const what = `The file is larger than ${MAX_BYTES / 1000} kB.`
   const fix = 'Take out what does not belong in it, or make two documents of it.'
-  const problem = fileProblem(file, 'large-file', what, fix)
-  return { file, type, values: {}, placed: [], problems: [problem] }
+  return refused(type, fileProblem(file, 'large-file', what, fix))
+}
+
+function refused(type: ContentType, problem: ContentProblem): ReadDocument {
+  return { file: problem.file, type, values: {}, placed: [], problems: [problem] }
 }
 
 /** Matches a field, an entry, a continued line, a note or an empty line. */
 const FRONT_MATTER_LINE = /^([\w-]+:( .*)?|-? .*|#[^#].*|)$/
 
-function readValues(
-  bytes: Uint8Array,
-  type: ContentType,
-  report: Report,
-  placed: PlacedValue[],
-  fileNumber?: number,
-): Record<string, Value> {
+function readValues(bytes: Uint8Array, reading: Reading): Values {
+  const { type, report, placed } = reading
   const source = decodeSource(bytes, report)
   if (source === null) return {}
   if (source.trim() === '') {
@@ -70,21 +56,17 @@ function readValues(
     report(FILE_START, 'empty-file', 'The file is empty.', fix)
     return {}
   }
-  if (!type.bodyField) return readYaml(source, type, report, placed, fileNumber)
+  if (!type.bodyField) return readYaml(source, reading)
 
   const parts = splitFrontMatter(source)
   if (!parts) {
     report(...missingFence(source))
     return {}
   }
-  const values = readYaml(emptyLines(parts.start) + parts.yaml, type, report, placed, fileNumber)
+  const values = readYaml(emptyLines(parts.start) + parts.yaml, reading)
   const places: BodyPlaces = new Map()
-  const body = readBody(
-    emptyLines(parts.start + parts.yaml + parts.fence) + parts.body,
-    type.bodyField,
-    report,
-    places,
-  )
+  const text = emptyLines(parts.start + parts.yaml + parts.fence) + parts.body
+  const body = readBody(text, type.bodyField, report, places)
   const rules = type.fields[type.bodyField]?.rules
   if (rules) placed.push({ path: type.bodyField, value: body, rules, place: FILE_START, places })
   return { ...values, [type.bodyField]: body }

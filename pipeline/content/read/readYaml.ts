@@ -1,60 +1,51 @@
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseAllDocuments,
-  visit,
-  type YAMLError,
-} from 'yaml'
+import type { Document, Node, YAMLError } from 'yaml'
+import { isCollection, isMap, isScalar, LineCounter, parseAllDocuments, visit } from 'yaml'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
-import type { Fields } from '../../../src/content/schema/fields.ts'
 import { checkFields } from '../fields/checkFields.ts'
-import { placeOf } from '../fields/checkScalar.ts'
-import type { PlacedValue, Value } from '../documents/document.ts'
+import { type CheckContext, placeOf, pointAt } from '../fields/checkScalar.ts'
+import type { PlacedValue, Values } from '../documents/document.ts'
 import { FILE_START, type Report, type FoundMistake } from '../report/problem.ts'
 import { findYamlExcess } from '../text/structureLimits.ts'
 import { findShiftedField } from './shiftedFields.ts'
 import { findIndicator } from './yamlIndicators.ts'
 import { explainYamlError } from './yamlSlips.ts'
 
+/** What is read, and where mistakes and values go. */
+export interface Reading {
+  type: ContentType
+  report: Report
+  placed: PlacedValue[]
+  /** The number in the file's name. */
+  fileNumber?: number
+}
+
+/** What mistakes in the YAML are explained from. */
+type YamlContext = Pick<CheckContext, 'source' | 'lines' | 'fields'>
+
 /** Returns the values that passed, and adds them to `placed`. */
-export function readYaml(
-  source: string,
-  type: ContentType,
-  report: Report,
-  placed: PlacedValue[],
-  fileNumber?: number,
-): Record<string, Value> {
-  const lines = new LineCounter()
+export function readYaml(source: string, { type, placed, ...reading }: Reading): Values {
+  const { [type.bodyField ?? '']: _body, ...fields } = type.fields
+  const context = { source, fields, lines: new LineCounter() }
   const found =
     findYamlExcess(source) ??
     findIndicator(source, type.fields) ??
     findShiftedField(source, type.fields)
-  const documents = found ? [] : parseYaml(source, lines)
+  const documents = found ? [] : parseYaml(context)
   const [document] = documents ?? []
-  const mistake = found ?? mistakeIn(source, documents, lines, type.fields)
-  if (mistake) report(...mistake)
+  const mistake = found ?? mistakeIn(documents, { ...context, fields: type.fields })
+  if (mistake) reading.report(...mistake)
   if (mistake || !isMap(document?.contents)) return {}
-  const { [type.bodyField ?? '']: _body, ...fields } = type.fields
   return checkFields(document.contents, fields, '', {
-    source,
-    fields,
-    lines,
-    report,
-    fileNumber,
+    ...context,
+    ...reading,
     passed: (path, value, rules, place) => placed.push({ path, value, rules, place }),
   })
 }
 
 /** Finds the mistake that keeps the YAML from being one document with fields. */
 function mistakeIn(
-  source: string,
   documents: Document.Parsed[] | null,
-  lines: LineCounter,
-  fields: Fields,
+  context: YamlContext,
 ): FoundMistake | undefined {
   if (!documents) {
     const fix = 'Write it as in a neighbouring file.'
@@ -65,10 +56,9 @@ function mistakeIn(
   // Other warnings are about tags, which are reported at their fields.
   const directive = document?.warnings.find(({ code }) => code === 'BAD_DIRECTIVE')
   const error = document?.errors[0] ?? directive
-  if (document && error) return explain(source, document, error, lines, fields)
+  if (document && error) return explain(document, error, context)
   if (second) {
-    const { line, col } = lines.linePos(second.range[0])
-    const place = { line, column: col }
+    const place = pointAt(second.range[0], context.lines)
     return [place, 'second-document', 'A second document begins here.', 'Keep one per file.']
   }
   if (isMap(document?.contents)) return undefined
@@ -77,7 +67,7 @@ function mistakeIn(
 }
 
 /** Null when the nesting overflows the stack. */
-function parseYaml(source: string, lines: LineCounter) {
+function parseYaml({ source, lines }: YamlContext) {
   try {
     // The parser looks for duplicates in quadratic time, checkFields in linear time.
     const documents = [...parseAllDocuments(source, { lineCounter: lines, uniqueKeys: false })]
@@ -93,16 +83,13 @@ function parseYaml(source: string, lines: LineCounter) {
 }
 
 function explain(
-  source: string,
   document: Document.Parsed,
   error: YAMLError,
-  lines: LineCounter,
-  fields: Fields,
+  { source, lines, fields }: YamlContext,
 ): FoundMistake {
   const open = openNode(source, document)
   if (open) return explainOpen(source, open, lines)
-  const { line, col } = lines.linePos(error.pos[0])
-  const place = { line, column: col }
+  const place = pointAt(error.pos[0], lines)
   const slip = explainYamlError(source, place, fields)
   if (slip) return slip
   const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''

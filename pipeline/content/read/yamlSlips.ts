@@ -146,7 +146,7 @@ function fieldIn(entry: Entry, rules: Map<string, FieldRules>): Slip {
   const comma = /,\s*$/.test(before) ? ', and leave the comma out' : ''
   const start = spaces(indent + (own?.kind === 'group' ? 2 : 0))
   const begin = `Begin a new line before “${second}:”, with ${start} before it${comma}`
-  const isText = !own || own.kind === 'mdx' || (own.kind === 'text' && !own.pattern && !own.day)
+  const isText = !own || own.kind === 'mdx' || (own.kind === 'text' && !own.pattern)
   const quoted = inQuotes(entry)
   const place = { line, column: head.length + before.length + 1 }
   const what = `“${second}:” stands behind ${name ? shownName(entry) : 'another text'}, where no field can begin.`

@@ -29,11 +29,15 @@ export interface ContentProblem extends SourcePlace, MistakeText {
 export type RuledMistake = readonly [rule: Rule, what: string, fix: string]
 export type FoundMistake = readonly [place: SourcePlace, ...RuledMistake]
 
-export type Report = (place: SourcePlace, rule: Rule, what: string, fix: string) => undefined
+type ReportedPlace = SourcePlace & Pick<ContentProblem, 'beside'>
+export type Report = (place: ReportedPlace, ...mistake: RuledMistake) => undefined
+
+/** Returns the report for a file. */
+export type FileReport = (file: string) => Report
 
 export function reportInto(problems: ContentProblem[], file: string): Report {
-  return ({ line, column, end, path }, rule, what, fix) => {
-    problems.push({ file, line, column, end, path, rule, what, fix })
+  return (place, rule, what, fix) => {
+    problems.push({ file, ...place, rule, what, fix })
   }
 }
 
@@ -106,10 +110,10 @@ export function placeOfNode({ position }: Node, around: SourcePlace): SourcePlac
 
 /** Escapes control characters, and `##[group]`, which GitHub Actions obeys anywhere in a line. */
 export function plainLine(line: string): string {
-  return line
-    .replaceAll(
-      /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu,
-      (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-    )
-    .replaceAll('##[', '## [')
+  return escaped(line, /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu).replaceAll('##[', '## [')
+}
+
+/** Writes characters by their numbers, as `\u{202e}`. */
+export function escaped(text: string, characters: RegExp): string {
+  return text.replaceAll(characters, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`)
 }

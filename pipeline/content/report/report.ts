@@ -1,12 +1,6 @@
 import { createColors } from 'picocolors'
-import {
-  formatProblem,
-  ofSeverity,
-  type ContentProblem,
-  severityOf,
-  plainLine,
-  type SourcePlace,
-} from './problem.ts'
+import type { ContentProblem, SourcePlace } from './problem.ts'
+import { formatProblem, ofSeverity, severityOf, plainLine } from './problem.ts'
 import { isAboutFile } from './rules.ts'
 import { countOf } from '../../../src/shared/textForms.ts'
 

@@ -1,5 +1,5 @@
 import { addRemark, type ImportedRecipe } from '../importedRecipe.ts'
-import { isDay } from '../../content/text/calendar.ts'
+import { DAY_PATTERN } from '../../../src/content/schema/dates.ts'
 import { NUTRIENTS } from '../../../src/content/nutrients.ts'
 import {
   type ImportContext,
@@ -54,7 +54,7 @@ function yieldOf(recipe: ImportedRecipe): string {
 }
 
 function dateOf(recipe: ImportedRecipe, today: string): string {
-  if (recipe.date !== undefined && isDay(recipe.date)) return recipe.date
+  if (recipe.date !== undefined && DAY_PATTERN.test(recipe.date)) return recipe.date
   addRemark(recipe, 'unclear', 'date', 'No date was found; this is the day of the import.')
   return today
 }

@@ -3,15 +3,8 @@ import { locale } from 'words/locale'
 import type { Recipe } from '../documents.ts'
 import { toList } from '../../shared/textForms.ts'
 import { timeWithRest } from '../restTime.ts'
-import {
-  type Facet,
-  FACET_OPTIONS,
-  type FacetField,
-  type FinderIndex,
-  type FoodNeed,
-  forFacets,
-  type NamedValues,
-} from './finderIndex.ts'
+import type { Facet, FacetField, FinderIndex, FoodNeed, NamedValues } from './finderIndex.ts'
+import { FACET_OPTIONS, forFacets } from './finderIndex.ts'
 
 export type Findable = Pick<
   Recipe,

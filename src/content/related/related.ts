@@ -1,14 +1,7 @@
 import { paths } from '../../addresses/paths.ts'
 import type { CardFolder } from '../cards.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
-import {
-  postAddresses,
-  cardAddresses,
-  linkedAddresses,
-  postTerms,
-  recipeTerms,
-  reviewTerms,
-} from './documentTerms.ts'
+import * as terms from './documentTerms.ts'
 import { createSimilarityRanking, type DocumentTerms } from './similarityRanking.ts'
 import { groupBy } from '../../shared/groupBy.ts'
 import { type AffiliateProduct, findProductUses } from './productUses.ts'
@@ -29,13 +22,13 @@ const MAX_RELATED_COLLECTIONS = 3
 /** Chooses the documents to recommend below another: similar ones, and linked ones. */
 export function createRelatedFinder(documents: Documents) {
   const { recipes, reviews, posts, collections, affiliateProducts = [] } = documents
-  const postsByAddress = groupBy(posts, postAddresses)
+  const postsByAddress = groupBy(posts, terms.postAddresses)
   const postsOn = (address: string) => postsByAddress.get(address) ?? []
-  const recipesLike = createSimilarSearch(recipes, recipeTerms)
+  const recipesLike = createSimilarSearch(recipes, terms.recipeTerms)
   const reviewsLike = createSimilarSearch(reviews, (review) =>
-    reviewTerms(review, postsOn(paths.review(review.id))),
+    terms.reviewTerms(review, postsOn(paths.review(review.id))),
   )
-  const postsLike = createSimilarSearch(posts, postTerms)
+  const postsLike = createSimilarSearch(posts, terms.postTerms)
   const uses = findProductUses(recipes, reviews, affiliateProducts)
   const recipesByAddress = new Map(recipes.map((recipe) => [paths.recipe(recipe.id), recipe]))
   const reviewsByAddress = new Map(reviews.map((review) => [paths.review(review.id), review]))
@@ -59,16 +52,13 @@ export function createRelatedFinder(documents: Documents) {
       collections: collectionsOf(`reviews/${review.id}`),
     }),
     toPost(post: Post) {
-      const cards = new Set(cardAddresses(post))
-      const addresses = linkedAddresses(post).filter((address) => !cards.has(address))
+      const cards = new Set(terms.cardAddresses(post))
+      const addresses = terms.linkedAddresses(post).filter((address) => !cards.has(address))
       return {
-        recipes: pickByAddress(addresses, recipesByAddress).slice(0, MAX_RELATED_RECIPES),
-        reviews: pickByAddress(addresses, reviewsByAddress).slice(0, MAX_RELATED_REVIEWS),
+        recipes: pick(addresses, recipesByAddress, MAX_RELATED_RECIPES),
+        reviews: pick(addresses, reviewsByAddress, MAX_RELATED_REVIEWS),
         posts: postsLike(post, MAX_RELATED_POSTS),
-        collections: pickByAddress(addresses, collectionsByAddress).slice(
-          0,
-          MAX_RELATED_COLLECTIONS,
-        ),
+        collections: pick(addresses, collectionsByAddress, MAX_RELATED_COLLECTIONS),
       }
     },
     toCollection: (collection: Collection) => ({
@@ -90,6 +80,6 @@ function createSimilarSearch<D extends { id: number }>(
     mostAlike(indexes.get(id) ?? -1, count).flatMap((index) => documents[index] ?? [])
 }
 
-function pickByAddress<D>(addresses: string[], documents: Map<string, D>): D[] {
-  return addresses.flatMap((address) => documents.get(address) ?? [])
+function pick<D>(addresses: string[], documents: Map<string, D>, most: number): D[] {
+  return addresses.flatMap((address) => documents.get(address) ?? []).slice(0, most)
 }

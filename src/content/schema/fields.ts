@@ -1,5 +1,6 @@
 import type { CategorizedFolder } from '../../kinds/categories.ts'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
+import { DAY_PATTERN, MOMENT_PATTERN } from './dates.ts'
 import type { NutrientUnit } from './nutrientUnits.ts'
 
 /** Words that one field defines and others use. */
@@ -20,12 +21,13 @@ export interface TextRules {
   /** The value is a whole number with this unit, which may be written in other ways, too. */
   unit?: NutrientUnit
   /** The value, which matches its pattern, is also an address that a browser can read. */
-  url?: true
-  link?: true
+  isUrl?: true
+  /** The value leads to a page of this site. */
+  isLink?: true
   /** Words, or in their place the https address of an image. */
-  orImage?: true
-  day?: true
-  dateTime?: true
+  mayBeImage?: true
+  /** A calendar day that exists, or a time of one with its zone, too: `2026-12-01T09:00Z`. */
+  date?: 'day' | 'moment'
   /** The value is a word of this vocabulary, which `defines` it elsewhere. */
   refersTo?: Vocabulary
   defines?: Vocabulary
@@ -40,13 +42,13 @@ export interface NumberRules {
   min: number
   max: number
   /** Otherwise it may have one decimal. */
-  whole: boolean
+  isWhole: boolean
   refersTo?: Folder
 }
 export interface MdxRules {
   kind: 'mdx'
   /** One line of text with links and emphasis, without blocks. */
-  inline: boolean
+  isInline: boolean
 }
 export interface ListRules {
   kind: 'list'
@@ -115,27 +117,40 @@ export function documentField(description: string, options: DocumentOptions): Fi
   return field(description, options, documentRules(options))
 }
 
-export function dayField(description: string, options: Described): Field {
-  return field(description, options, { kind: 'text', day: true })
+/** Makes the function that describes fields with these rules. */
+function fieldOf(rules: FieldRules) {
+  return (description: string, options: Described = {}) => field(description, options, rules)
 }
 
-/** A calendar day that exists, or a time of one with its zone, `2026-12-01T09:00Z`. */
-export function dateTimeField(description: string, options: Described): Field {
-  return field(description, options, { kind: 'text', dateTime: true })
-}
+export const dayField = fieldOf({
+  kind: 'text',
+  date: 'day',
+  pattern: DAY_PATTERN,
+  shape: 'a day that exists, as YYYY-MM-DD',
+})
 
-export function booleanField(
-  description: string,
-  options: Described & { absent?: boolean },
-): Field {
+export const momentField = fieldOf({
+  kind: 'text',
+  date: 'moment',
+  pattern: MOMENT_PATTERN,
+  shape: 'a day that exists, 2026-12-01, or a time with its zone, 2026-12-01T09:00Z',
+})
+
+/** MDX, compiled to a sanitised tree (see `body.ts`); generated as JSON. */
+export const mdxField = fieldOf({ kind: 'mdx', isInline: false })
+
+/** A file below the content folder, or an https address. */
+export const imageField = fieldOf({ kind: 'image' })
+
+export function booleanField(description: string, options: Described & { absent?: boolean }) {
   return field(description, options, { kind: 'boolean', absent: options.absent })
 }
 
-type NumberOptions = Described & Omit<NumberRules, 'kind' | 'whole'> & { whole?: boolean }
+type NumberOptions = Described & Omit<NumberRules, 'kind' | 'isWhole'>
 
-export function numberField(description: string, options: NumberOptions): Field {
-  const { example, optional, ...given } = options
-  return field(description, { example, optional }, { kind: 'number', whole: true, ...given })
+/** A whole number. */
+export function numberField(description: string, { example, optional, ...rules }: NumberOptions) {
+  return field(description, { example, optional }, { kind: 'number', isWhole: true, ...rules })
 }
 
 export function idField(folder: Folder, example: number): Field {
@@ -148,28 +163,13 @@ export function numberOf(refersTo: Folder, description: string, options: Describ
   return numberField(description, { ...options, min: 1, max: MAX_ID, refersTo })
 }
 
-export function scoreField(description: string, options: Described): Field {
-  return numberField(description, { ...options, min: 0, max: 5, whole: false })
-}
+export const scoreField = fieldOf({ kind: 'number', min: 0, max: 5, isWhole: false })
 
 export function choiceField(
   description: string,
   { options, names, ...others }: Described & Omit<ChoiceRules, 'kind'>,
 ): Field {
   return field(description, others, { kind: 'choice', options, names })
-}
-
-/** MDX, compiled to a sanitised tree (see `body.ts`); generated as JSON. */
-export function mdxField(
-  description: string,
-  options: Described & { inline?: boolean } = {},
-): Field {
-  return field(description, options, { kind: 'mdx', inline: options.inline ?? false })
-}
-
-/** A file below the content folder, or an https address. */
-export function imageField(description: string, options: Described): Field {
-  return field(description, options, { kind: 'image' })
 }
 
 /** A document without a picture has a cover. @param example the name of a file */
@@ -179,7 +179,7 @@ export function pictureFields(
 ) {
   const image = 'The picture: a file beside this one, or an https address; else it has a cover.'
   return {
-    imageDesc: textField(words, { orImage: true, maxLength: 300 }),
+    imageDesc: textField(words, { mayBeImage: true, maxLength: 300 }),
     image: imageField(image, { example, optional: true }),
     imageFocus: textField(
       'The point of the picture that every crop keeps: from the left, from the top.',
@@ -229,7 +229,7 @@ export function choiceList(
 }
 
 export function mdxList(description: string, options: ListOptions): Field {
-  return listField(description, options, { kind: 'mdx', inline: true })
+  return listField(description, options, { kind: 'mdx', isInline: true })
 }
 
 export function groupList(description: string, options: ListOptions & { fields: Fields }): Field {

@@ -1,15 +1,15 @@
-import { booleanField, dateTimeField, dayField, textField } from './fields.ts'
+import { booleanField, momentField, dayField, textField } from './fields.ts'
 
 export const publicationFields = {
   draft: booleanField('Whether it is still being written: readers get nothing of a draft.', {
     example: true,
     optional: true,
   }),
-  publishAt: dateTimeField('When it appears by itself; without it, as soon as it is no draft.', {
+  publishAt: momentField('When it appears by itself; without it, as soon as it is no draft.', {
     example: '2026-12-01',
     optional: true,
   }),
-  expireAt: dateTimeField('When it disappears by itself; without it, never.', {
+  expireAt: momentField('When it disappears by itself; without it, never.', {
     example: '2027-01-31T09:00Z',
     optional: true,
   }),

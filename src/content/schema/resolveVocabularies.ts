@@ -1,3 +1,4 @@
+import { mapValues } from '../../shared/mapValues.ts'
 import type { ContentType } from './documentType.ts'
 import type { Field, FieldRules, Fields, Vocabulary } from './fields.ts'
 
@@ -9,8 +10,7 @@ export function resolveVocabularies(type: ContentType, vocabularies: Vocabularie
 }
 
 function fieldsWith(fields: Fields, words: Vocabularies): Fields {
-  const entries = Object.entries(fields)
-  return Object.fromEntries(entries.map(([name, field]) => [name, fieldWith(field, words)]))
+  return mapValues(fields, (field) => fieldWith(field, words))
 }
 
 function fieldWith(field: Field, words: Vocabularies): Field {

@@ -1,26 +1,21 @@
 import { english } from '../../../languages/en/index.ts'
 import { contentType } from './documentType.ts'
-import { groupField, textField } from './fields.ts'
+import { mapValues } from '../../shared/mapValues.ts'
+import { type Field, groupField, textField } from './fields.ts'
 
 /** How many characters a message may have: other languages need more than English. */
 function lengthLimit(message: string): number {
   return message.length * 2 + 20
 }
 
-const parts = Object.entries(english).map(([part, messages]) => {
-  const fields = Object.entries(messages).map(
-    ([name, message]) =>
-      [
-        name,
-        textField(`In place of: ${message}`, { maxLength: lengthLimit(message), optional: true }),
-      ] as const,
-  )
-  const group = groupField(`Words of “${part}”.`, {
+const fields = mapValues<Readonly<Record<string, string>>, Field>(english, (messages, part) =>
+  groupField(`Words of “${part}”.`, {
     optional: true,
-    fields: Object.fromEntries(fields),
-  })
-  return [part, group] as const
-})
+    fields: mapValues(messages, (message) =>
+      textField(`In place of: ${message}`, { maxLength: lengthLimit(message), optional: true }),
+    ),
+  }),
+)
 
 export const wordsType = contentType({
   name: 'Words',
@@ -28,5 +23,5 @@ export const wordsType = contentType({
   singleFile: 'words',
   isOptional: true,
   icon: 'translate',
-  fields: Object.fromEntries(parts),
+  fields,
 })

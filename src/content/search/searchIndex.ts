@@ -12,12 +12,8 @@ import { TIMES } from '../finding/finderIndex.ts'
 import { once } from '../../shared/memoize.ts'
 import { timeWithRest } from '../restTime.ts'
 import { versionedJson } from '../versionedJson.ts'
-import {
-  INDEX_OPTIONS,
-  type SearchedLabels,
-  type SearchFile,
-  type StoredDocument,
-} from './indexFields.ts'
+import type { SearchedLabels, SearchFile, StoredDocument } from './indexFields.ts'
+import { INDEX_OPTIONS } from './indexFields.ts'
 import { readSearchable, type SearchableText } from './searchable.ts'
 import { findTokens, tokenize } from './tokens.ts'
 
@@ -52,10 +48,7 @@ function indexPages(): IndexedDocument[] {
   })
 }
 
-export function buildSearchIndex(
-  all: IndexedDocument[],
-  synonyms: SearchFile['synonyms'] = [],
-): ReturnType<typeof versionedJson> {
+export function buildSearchIndex(all: IndexedDocument[], synonyms: SearchFile['synonyms'] = []) {
   const index = new MiniSearch<IndexedDocument>(INDEX_OPTIONS)
   index.addAll(all)
   return versionedJson({

@@ -4,13 +4,7 @@ import { recipeLabel } from '../labels.ts'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
 import type { SearchedKind } from '../../kinds/searchedKinds.ts'
 import { type BodyNode, textOfBody } from '../body.ts'
-import type {
-  collectionPage,
-  postPage,
-  recipePage,
-  reviewPage,
-  textPageData,
-} from '../documentPages.ts'
+import type * as pages from '../documentPages.ts'
 import type { DocumentOf } from '../documents.ts'
 import { toCardPicture, type DocumentPicture, type PictureData } from '../picture.ts'
 
@@ -29,11 +23,11 @@ export interface SearchableText {
 }
 
 interface Pages {
-  recipes: ReturnType<typeof recipePage>
-  reviews: ReturnType<typeof reviewPage>
-  posts: ReturnType<typeof postPage>
-  collections: ReturnType<typeof collectionPage>
-  pages: ReturnType<typeof textPageData>
+  recipes: ReturnType<typeof pages.recipePage>
+  reviews: ReturnType<typeof pages.reviewPage>
+  posts: ReturnType<typeof pages.postPage>
+  collections: ReturnType<typeof pages.collectionPage>
+  pages: ReturnType<typeof pages.textPageData>
 }
 type PageOrDocument<F extends SearchedKind> =
   | (F extends Folder ? DocumentOf<F> : never)

@@ -1,6 +1,6 @@
 import { note } from 'words/swaps'
 import * as words from 'words/swapButtons'
-import { dietName, messageName } from '../../content/labels.ts'
+import { dietName, nameIn } from '../../content/labels.ts'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './ScaleControls.module.css'
 import type { RecipeToCook } from './recipeToCook.ts'
@@ -10,8 +10,6 @@ interface SwapControlsProps {
   recipe: Pick<RecipeToCook, 'swaps' | 'swapped'>
   rescale: (to: Rescale) => void
 }
-
-const labels: Readonly<Partial<Record<string, string>>> = words
 
 /** Buttons for the swaps of a recipe; nothing if it has none. */
 export function SwapControls({ recipe: { swaps, swapped }, rescale }: SwapControlsProps) {
@@ -27,7 +25,7 @@ export function SwapControls({ recipe: { swaps, swapped }, rescale }: SwapContro
             aria-pressed={makes === swapped}
             onClick={() => rescale({ swap: makes })}
           >
-            {labels[messageName(makes)] ?? makes}
+            {nameIn(words, makes) ?? makes}
           </button>
         ))}
       </div>

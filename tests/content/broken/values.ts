@@ -22,7 +22,7 @@ export const VALUES: Broken = {
     'Bread, garlic and a ripe tomato. → To be written.':
       '4:14  “description” still says “To be written.”  Write it, or make the document a draft: “draft: true”.',
     'date: 2025-10-19 → date: 2025-10-19\npublishAt: 2027-05-03T09:00':
-      '12:12  “publishAt” must be a day that exists or a time with its zone, but is “2027-05-03T09:00”.  Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.',
+      '12:12  “publishAt” must be a day that exists, 2026-12-01, or a time with its zone, 2026-12-01T09:00Z, but is “2027-05-03T09:00”.  Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.',
     "  - Rub it →   - ':'\n  - Rub it":
       '21:5  “:” is a heading without a name.  Name its part, as in “For the dough:”, or remove it.',
     'rating: 4.8 → rating: 4.75': '10:9  “rating” may have one decimal, but is 4.75.  Write 4.8.',
