@@ -7,15 +7,15 @@
  *
  * The site installs the program as a package, from the file that `npm pack` writes, or from here.
  */
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { openSiteFolder, type SiteFolder } from '../pipeline/build/siteFolder.ts'
 import { ExplainedError } from '../pipeline/system/explainFailure.ts'
 import { callersFolder } from '../pipeline/system/sitePaths.ts'
 import { capitalized } from '../src/shared/textForms.ts'
 import { localDay } from '../src/shared/localDay.ts'
-import { readArguments } from './readArguments.ts'
-import { reportFailure } from './reportFailure.ts'
 
 const TEMPLATE = fileURLToPath(new URL('startSite', import.meta.url))
 const LOOKS = fileURLToPath(new URL('looks', import.meta.url))
@@ -40,28 +40,27 @@ const COMMANDS = [
   'content:due',
 ]
 
-async function run(): Promise<void> {
-  const { positionals, values } = readArguments(
-    { allowPositionals: true, options: { program: { type: 'string' }, look: { type: 'string' } } },
-    HELP,
-  )
-  const [folder = ''] = positionals
-  if (folder === '') throw new ExplainedError(HELP)
-  const site = path.resolve(callersFolder, folder)
-  const present = await readdir(site).catch(() => [])
-  if (present.length > 0) throw new ExplainedError(`${site} has files already.  ${HELP}`)
-  const look = values.look === undefined ? undefined : await readLook(values.look)
-  const program = path.resolve(callersFolder, values.program ?? PROGRAM)
-  const name = path
-    .basename(site)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9-]+/g, '-')
-  await copyTemplate(site, { BRAND: capitalized(path.basename(site)), DATE: localDay(new Date()) })
-  if (look !== undefined) await write(site, 'content/theme.yaml', look)
-  const inSite = await copyPackage(program, site)
-  await write(site, 'package.json', `${JSON.stringify(packageOf(name, site, inSite), null, 2)}\n`)
-  console.log(`Wrote ${site}.  In it: npm install && npm run dev`)
-}
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { program: { type: 'string' }, look: { type: 'string' } },
+})
+const [folder = ''] = positionals
+if (folder === '') throw new ExplainedError(HELP)
+const site = path.resolve(callersFolder, folder)
+const present = await readdir(site).catch(() => [])
+if (present.length > 0) throw new ExplainedError(`${site} has files already.  ${HELP}`)
+const look = values.look === undefined ? undefined : await readLook(values.look)
+const program = path.resolve(callersFolder, values.program ?? PROGRAM)
+const name = path
+  .basename(site)
+  .toLowerCase()
+  .replaceAll(/[^a-z0-9-]+/g, '-')
+const files = openSiteFolder(site)
+copyTemplate(files, { BRAND: capitalized(path.basename(site)), DATE: localDay(new Date()) })
+if (look !== undefined) files.write('content/theme.yaml', look)
+const inSite = await copyPackage(program, site)
+files.write('package.json', `${JSON.stringify(packageOf(name, site, inSite), null, 2)}\n`)
+console.log(`Wrote ${site}.  In it: npm install && npm run dev`)
 
 async function readLook(name: string): Promise<string> {
   const looks = (await readdir(LOOKS)).map((file) => path.parse(file).name)
@@ -69,14 +68,12 @@ async function readLook(name: string): Promise<string> {
   throw new ExplainedError(`There is no look “${name}”.  Choose one of ${looks.join(', ')}.`)
 }
 
-async function copyTemplate(site: string, words: Readonly<Record<string, string>>) {
-  const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const file = path.join(entry.parentPath, entry.name)
-    const name = path.relative(TEMPLATE, file).replaceAll(path.sep, '/')
-    const text = await readFile(file, 'utf8')
+function copyTemplate(site: SiteFolder, words: Readonly<Record<string, string>>) {
+  const template = openSiteFolder(TEMPLATE)
+  for (const name of template.names()) {
+    const text = template.read(name).toString()
     const filled = text.replaceAll(/\b(?:BRAND|DATE)\b/g, (word) => words[word] ?? word)
-    await write(site, NAMES[name] ?? name, filled)
+    site.write(NAMES[name] ?? name, filled)
   }
 }
 
@@ -97,11 +94,3 @@ function packageOf(name: string, site: string, program: string) {
     dependencies: { pinchwell: `file:${from}` },
   }
 }
-
-async function write(site: string, name: string, text: string) {
-  const file = path.join(site, name)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
-}
-
-await run().catch(reportFailure)

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { asText, siteOf } from '../../pipeline/content/documents/document.ts'
 import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { countOf } from '../../src/shared/textForms.ts'
 import { type ExportedSite, type FormatName, FORMATS } from '../../pipeline/export/formats.ts'
 import { type RecipeFields, recipeFields } from '../../pipeline/content/documents/recipeFields.ts'
-import { readArguments } from '../readArguments.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 
 const NAMES = Object.keys(FORMATS).join('|')
@@ -24,10 +24,7 @@ export async function exportCommand(
   content: string,
   caller: string,
 ): Promise<string[]> {
-  const { values, positionals } = readArguments(
-    { args, allowPositionals: true, options: OPTIONS },
-    HELP,
-  )
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
   const [dir, other] = positionals
   const name = values.format ?? ''
   if (!isFormat(name)) throw new ExplainedError(`The format must be one of ${NAMES}.\n\n${HELP}`)
