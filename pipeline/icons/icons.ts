@@ -3,9 +3,8 @@ import { LARGE_ICON, SVG_ICON } from '../../src/addresses/iconFiles.ts'
 import { drawLogo, pageColor } from '../theme/siteTheme.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { siteBase } from '../system/siteBase.ts'
-import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
-import { forwardRejection } from '../system/forwardRejection.ts'
+import { asyncHandler } from '../vite/asyncHandler.ts'
 import { loadSiteModule } from '../vite/devQueue.ts'
 
 interface PngIcon {
@@ -108,16 +107,16 @@ export function iconsPlugin(): Plugin {
     name: 'icons',
     configureServer(server) {
       for (const name of [...ICON_NAMES, MANIFEST])
-        server.middlewares.use(`${siteBase}/${name}`, (_request, response, next) =>
-          forwardRejection(serveIcon(server, name, response), next),
-        )
+        server.middlewares.use(`${siteBase}/${name}`, serveIcon(server, name))
     },
   }
 }
 
-async function serveIcon(server: ViteDevServer, name: string, response: ServerResponse) {
-  if (name.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
-  if (name !== MANIFEST) return response.end((await drawIcons()).get(name))
-  const { content } = await loadSiteModule(server, '/src/prerender.tsx')
-  return response.end(webManifest(content.settings, content.words.language))
+function serveIcon(server: ViteDevServer, name: string) {
+  return asyncHandler(async (_request, response) => {
+    if (name.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
+    if (name !== MANIFEST) return response.end((await drawIcons()).get(name))
+    const { content } = await loadSiteModule(server, '/src/prerender.tsx')
+    return response.end(webManifest(content.settings, content.words.language))
+  })
 }

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { lookup } from 'mime-types'
 import { memoize } from '../../src/shared/memoize.ts'
 import { siteCache } from '../cache/siteCache.ts'
+import { asyncHandler } from '../vite/asyncHandler.ts'
 import { readCachedPicture } from './cachedPictures.ts'
 import { type PictureSource, shareName, sourcesByName } from './pictureName.ts'
 import { makePicture } from './makePicture.ts'
@@ -9,21 +9,18 @@ import { makePicture } from './makePicture.ts'
 const pending = new Map<string, Promise<void>>()
 const byName = memoize(sourcesByName, new WeakMap())
 
-/** Serves a picture in development, and makes it if it is missing. */
-export async function servePicture(
-  sources: readonly PictureSource[],
-  { url = '' }: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-): Promise<void> {
-  const [, name = '', suffix = ''] = /^\/([\w-]+?)(-[a-z0-9]+\.\w+)$/.exec(url) ?? []
-  const source = byName(sources).get(name)
-  if (!source) return next()
-  if (!readCachedPicture(siteCache, source)) await make(source)
-  const bytes = readCachedPicture(siteCache, source)?.get(name + suffix)
-  if (!bytes) return next()
-  response.setHeader('Content-Type', lookup(suffix) || 'image/*')
-  response.end(bytes)
+/** Serves pictures in development, and makes those that are missing. */
+export function servePictures(sources: () => readonly PictureSource[]) {
+  return asyncHandler(async ({ url = '' }, response, next) => {
+    const [, name = '', suffix = ''] = /^\/([\w-]+?)(-[a-z0-9]+\.\w+)$/.exec(url) ?? []
+    const source = byName(sources()).get(name)
+    if (!source) return next()
+    if (!readCachedPicture(siteCache, source)) await make(source)
+    const bytes = readCachedPicture(siteCache, source)?.get(name + suffix)
+    if (!bytes) return next()
+    response.setHeader('Content-Type', lookup(suffix) || 'image/*')
+    response.end(bytes)
+  })
 }
 
 /** Makes a picture once for all sizes that a page requests. */
