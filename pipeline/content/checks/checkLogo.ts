@@ -16,8 +16,9 @@ export async function checkLogo(contentDir: string): Promise<ContentProblem[]> {
   if (!existsSync(file)) return []
   const problems: ContentProblem[] = []
   const report = reportInto(problems, `${path.basename(contentDir)}/${LOGO}`)
-  const source = await readFile(file, 'utf8')
-  const logo = await sharp(file)
+  const bytes = await readFile(file)
+  const source = bytes.toString()
+  const logo = await sharp(bytes)
     .metadata()
     .catch(() => undefined)
   const found = NO_SHAPE.exec(source)
