@@ -1,6 +1,6 @@
 import type { PageProps } from '../../src/content/pageProps.ts'
 import type { DocumentPageName } from '../../src/kinds/kinds.ts'
-import type { FormProblem } from '../problemInForm.ts'
+import type { previewMessage } from './previewMessage.ts'
 
 export type PreviewName = DocumentPageName | 'about' | 'contact' | 'text'
 
@@ -8,15 +8,5 @@ export type PreviewPage<Name extends PreviewName = PreviewName> = {
   [N in Name]: { name: N; data: PageProps<N>['data'] }
 }[Name]
 
-export interface ToDo {
-  unfilled: string[]
-  mistakes: FormProblem[]
-  warnings: FormProblem[]
-  /** Notes of an import on fields that are not written yet. */
-  notes: { text: string; labels: string[] }[]
-}
-
-export interface PreviewMessage extends ToDo {
-  /** The page with placeholders in place of missing and wrong values. */
-  page: PreviewPage
-}
+export type PreviewMessage = Omit<ReturnType<typeof previewMessage>, 'shown'>
+export type ToDo = Omit<PreviewMessage, 'page'>

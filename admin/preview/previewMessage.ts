@@ -14,7 +14,6 @@ import { withPlaceholders } from '../../pipeline/content/compile/placeholders.ts
 import type { Values } from '../../pipeline/content/documents/document.ts'
 import { importRemarksIn } from '../../pipeline/import/importedRecipe.ts'
 import { pathInWords, problemInForm } from '../problemInForm.ts'
-import type { PreviewMessage } from './message.ts'
 import { previewPage } from './previewPage.ts'
 import type { SiteData } from './siteData.ts'
 
@@ -25,7 +24,7 @@ export function previewMessage(
   path: string | undefined,
   site: SiteData,
   last: Values = {},
-): PreviewMessage & { shown: Values } {
+) {
   // The check lists missing fields of published documents only.
   const published = 'draft' in type.fields ? { ...values, draft: false } : values
   const { text, addresses } = withNamedPhotos(fileFormat(type).toFile(published))
@@ -43,11 +42,13 @@ export function previewMessage(
   const before =
     typeof original === 'string' ? parseDocumentText(original, type.bodyField) : undefined
   return {
+    /** With placeholders in place of missing and wrong values. */
     page: previewPage(type, shown, { ...site, photo }, before),
     shown,
     unfilled: unfilled.map((problem) => inForm(problem).label),
     mistakes: mistakes.map(inForm),
     warnings: errors.length === 0 ? unacknowledgedWarnings(document).map(inForm) : [],
+    /** What an import says of fields that are not written yet. */
     notes: [...groupBy(importRemarksIn(text), ({ note }) => [note])].map(([note, same]) => ({
       text: note,
       labels: same.map(({ field }) => (field === '' ? 'The recipe' : pathInWords(field))),
