@@ -1,15 +1,14 @@
 import type { Catalogue } from '../../languages/languages.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { type PictureDescription, pictureSource } from './describePicture.ts'
+import { pictureSource } from './describePicture.ts'
 import type { PicturePhoto, PictureSource } from './pictureName.ts'
 import { textPictureSource } from './textPictures.ts'
 import { subjectOf } from '../content/documents/subjectOf.ts'
 
-interface PicturedDocument
-  extends
-    Partial<Pick<PictureDescription, 'photo' | 'picture'>>,
-    Readonly<Record<string, unknown>> {
+interface PicturedDocument extends Readonly<Record<string, unknown>> {
   type?: string
+  photo?: PicturePhoto
+  picture?: object
   brand?: string
   photosInText?: PicturePhoto[]
 }

@@ -12,10 +12,7 @@ export interface Feed {
   items: FeedItem[]
 }
 
-interface FeedAuthor {
-  name: string
-  url: string
-}
+type FeedAuthor = Record<'name' | 'url', string>
 
 export interface FeedItem {
   /** The address is the id of the item, too. */
