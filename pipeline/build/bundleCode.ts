@@ -11,7 +11,19 @@ export async function bundleCode(dir: string): Promise<void> {
   // In parallel, the bundles would take more memory and no less time.
   const client = { outDir: path.join(dir, 'client'), license: { fileName: BUNDLED_PACKAGES } }
   await bundle({ build: client })
-  await bundleServer(path.join(dir, 'server'))
+  await bundle({
+    // Inlines Mantine and Tabler: each build would load their hundreds of modules one by one.
+    ssr: { noExternal: [/^@mantine\//, /^@tabler\//] },
+    build: {
+      outDir: path.join(dir, 'server'),
+      ssr: 'src/prerender.tsx',
+      manifest: false,
+      rolldownOptions: {
+        // The server imports the documents from Contentlayer's folder, so they are not bundled.
+        external: [path.join(generatedDir('readers'), 'index.mjs')],
+      },
+    },
+  })
   const workers = openSiteFolder(path.join(dir, 'workers'))
   for (const name of ['worker', 'removalWorker'] as const) {
     workers.write(`${name}.js`, await bundleWorker(name))
@@ -22,20 +34,4 @@ export async function bundleCode(dir: string): Promise<void> {
 async function bundle(overrides: InlineConfig) {
   const config = await viteConfig({ command: 'build', mode: 'production' })
   return build(mergeConfig({ ...config, configFile: false }, overrides))
-}
-
-function bundleServer(outDir: string) {
-  return bundle({
-    // Inlines Mantine and Tabler: each build would load their hundreds of modules one by one.
-    ssr: { noExternal: [/^@mantine\//, /^@tabler\//] },
-    build: {
-      outDir,
-      ssr: 'src/prerender.tsx',
-      manifest: false,
-      rolldownOptions: {
-        // The server imports the documents from Contentlayer's folder, so they are not bundled.
-        external: [path.join(generatedDir('readers'), 'index.mjs')],
-      },
-    },
-  })
 }

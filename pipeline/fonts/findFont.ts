@@ -149,9 +149,5 @@ async function openPackage({ name, id }: InstalledFont): Promise<FoundFont> {
 }
 
 function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).toSorted()
-  } catch {
-    return []
-  }
+  return existsSync(folder) ? readdirSync(folder).toSorted() : []
 }
