@@ -15,6 +15,7 @@ import { openSiteFolder, type SiteFolder } from '../pipeline/build/siteFolder.ts
 import { ExplainedError } from '../pipeline/system/explainFailure.ts'
 import { callersFolder } from '../pipeline/system/sitePaths.ts'
 import { capitalized } from '../src/shared/textForms.ts'
+import { slug } from '../src/shared/slug.ts'
 import { localDay } from '../src/shared/localDay.ts'
 
 const TEMPLATE = fileURLToPath(new URL('startSite', import.meta.url))
@@ -22,11 +23,6 @@ const LOOKS = fileURLToPath(new URL('looks', import.meta.url))
 const PROGRAM = path.dirname(path.dirname(TEMPLATE))
 const HELP = 'Name a new folder: npm run start-site ../bakery'
 
-/** Files whose own names npm or Git would take for theirs. */
-const NAMES: Record<string, string> = {
-  gitignore: '.gitignore',
-  'github/site.yml': '.github/workflows/site.yml',
-}
 /** The commands of the new site, as its owner knows them from here. */
 const COMMANDS = [
   'start',
@@ -51,10 +47,7 @@ const present = await readdir(site).catch(() => [])
 if (present.length > 0) throw new ExplainedError(`${site} has files already.  ${HELP}`)
 const look = values.look === undefined ? undefined : await readLook(values.look)
 const program = path.resolve(callersFolder, values.program ?? PROGRAM)
-const name = path
-  .basename(site)
-  .toLowerCase()
-  .replaceAll(/[^a-z0-9-]+/g, '-')
+const name = slug(path.basename(site)) || 'site'
 const files = openSiteFolder(site)
 copyTemplate(files, { BRAND: capitalized(path.basename(site)), DATE: localDay(new Date()) })
 if (look !== undefined) files.write('content/theme.yaml', look)
@@ -71,9 +64,11 @@ async function readLook(name: string): Promise<string> {
 function copyTemplate(site: SiteFolder, words: Readonly<Record<string, string>>) {
   const template = openSiteFolder(TEMPLATE)
   for (const name of template.names()) {
+    // With their dots, npm and Git would take these files for theirs.
+    const own = name.replace(/^git/, '.git')
     const text = template.read(name).toString()
     const filled = text.replaceAll(/\b(?:BRAND|DATE)\b/g, (word) => words[word] ?? word)
-    site.write(NAMES[name] ?? name, filled)
+    site.write(own, filled)
   }
 }
 

@@ -7,7 +7,7 @@ import { CROPS, PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/addresses/picture
 import type { Cover } from '../../src/content/cover.ts'
 import { colorDistance, makePhoto, rgb, RUST } from '../../tests/support/photos.ts'
 import { openCache } from '../cache/cache.ts'
-import { readCachedPicture } from '../pictures/cachedPictures.ts'
+import { readCachedPicture } from '../pictures/makePicture.ts'
 import { photoHash, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
 import { openSiteFolder } from './siteFolder.ts'
 import { writePictures } from './writePictures.ts'

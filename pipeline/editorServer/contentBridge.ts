@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { renamesBetween } from '../textEdits/categoryRenames.ts'
 import type { BridgeFile, Listing, Refused, Saved } from './editorProtocol.ts'
 import { createContentCache, readContent } from '../content/read/readContent.ts'
@@ -11,7 +12,7 @@ import { MAX_PHOTO_BYTES } from '../content/documents/photoLimits.ts'
 import { runInTurn } from '../vite/devQueue.ts'
 import { checkCaller } from './checkCaller.ts'
 import { checkChanges, type ContentState } from '../textEdits/checkChanges.ts'
-import { type ContentFile, findContentFile, isDocumentName } from './findContentFile.ts'
+import { type ContentFile, findContentFile } from './findContentFile.ts'
 import { explainUndeletable, readBody, readIfThere, versionOf } from './fileChanges.ts'
 import { replaceFiles } from '../textEdits/replaceFiles.ts'
 import { decodeExactly, renamedDocuments } from '../textEdits/renameCategory.ts'
@@ -69,7 +70,7 @@ async function handleRequest(
   const { method, url = '' } = request
   if (method === 'GET' && url === '/') return queued((folder) => listDocuments(options, folder))
   const isPhoto = isPhotoName(url)
-  const isAllowed = isPhoto ? isPhotoName : isDocumentName
+  const isAllowed = isPhoto ? isPhotoName : contentTypeOf
   const file = await findContentFile(options.contentDir, url, isAllowed)
   if (method === 'GET') return isPhoto ? readPhotoBytes(file) : readText(file)
   if (method === 'DELETE') return queued((folder) => deleteFile(options, file, request, folder))

@@ -2,9 +2,8 @@ import { lookup } from 'mime-types'
 import { memoize } from '../../src/shared/memoize.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import { asyncHandler } from '../vite/asyncHandler.ts'
-import { readCachedPicture } from './cachedPictures.ts'
 import { type PictureSource, shareName, sourcesByName } from './pictureName.ts'
-import { makePicture } from './makePicture.ts'
+import { makePicture, readCachedPicture } from './makePicture.ts'
 
 const pending = new Map<string, Promise<void>>()
 const byName = memoize(sourcesByName, new WeakMap())

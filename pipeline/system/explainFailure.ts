@@ -42,32 +42,21 @@ const SYSTEM_FAILURES: readonly (readonly [pattern: RegExp, explanation: string]
 export function explainFailure(failure: unknown): string | undefined {
   for (const error of withCauses(failure)) {
     if (error instanceof ExplainedError) return error.message
-    const text = `${textIn(error, 'code')} ${textIn(error, 'message') || String(error)}`
-    const match = SYSTEM_FAILURES.find(([pattern]) => pattern.test(text))
-    if (match) return match[1].replace('FILE', () => fileOf(error))
+    const { code = '', message = error, path: file } = Object(error)
+    const match = SYSTEM_FAILURES.find(([pattern]) => pattern.test(`${code} ${message}`))
+    if (match) return match[1].replace('FILE', () => nameOf(file))
   }
   return undefined
 }
 
 /** Returns an error after its causes; Contentlayer stores a cause in `error`. */
 function withCauses(failure: unknown, depth = 5): unknown[] {
-  if (typeof failure !== 'object' || failure === null || depth === 0) return [failure]
-  const inner = [valueIn(failure, 'cause'), valueIn(failure, 'error')]
-  return [...inner.filter(Boolean).flatMap((cause) => withCauses(cause, depth - 1)), failure]
+  const { cause, error } = Object(failure)
+  const inner = depth === 0 ? [] : [cause, error].filter(Boolean)
+  return [...inner.flatMap((each) => withCauses(each, depth - 1)), failure]
 }
 
-function valueIn(error: unknown, key: string): unknown {
-  return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
-}
-
-/** Returns a text property of an error, such as `code`; else ''. */
-function textIn(error: unknown, key: string): string {
-  const value = valueIn(error, key)
-  return typeof value === 'string' ? value : ''
-}
-
-function fileOf(error: unknown): string {
-  const file = textIn(error, 'path')
-  if (file === '') return 'a file'
+function nameOf(file: unknown): string {
+  if (typeof file !== 'string') return 'a file'
   return path.relative(process.cwd(), file) || 'the folder of the project'
 }
