@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openSiteFolder } from '../build/siteFolder.ts'
 import { once } from '../../src/shared/memoize.ts'
 import { appearanceHash } from '../theme/siteTheme.ts'
 import { hashOf } from './hashOf.ts'
@@ -16,15 +17,14 @@ export async function hashCode(): Promise<string> {
 }
 
 const readAndHash = once(async () => {
-  const modules = (await Promise.all(FOLDERS.map(modulesIn))).flat()
+  const modules = FOLDERS.flatMap(modulesIn)
   const parts: (string | Buffer)[] = []
   for (const file of [...FILES, ...modules.toSorted()])
     parts.push(file, await readFile(path.join(ROOT, file)))
   return hashOf(parts)
 })
 
-async function modulesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
-  const modules = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-  return modules.map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+function modulesIn(folder: string): string[] {
+  const names = openSiteFolder(path.join(ROOT, folder)).names()
+  return names.filter((name) => !/\.test\.tsx?$/.test(name)).map((name) => `${folder}/${name}`)
 }

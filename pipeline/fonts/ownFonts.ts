@@ -61,7 +61,6 @@ export async function trimOwnFont(role: FontRole, { cuts, license }: FoundFont):
   return { ...font, files: written, license }
 }
 
-/** Trims and measures a font for headings or text. */
 export async function makeFont(role: FontRole, cuts: readonly FontCut[]) {
   const isText = role === 'text'
   const regular = nearestCut(cuts, isText ? 400 : 570)

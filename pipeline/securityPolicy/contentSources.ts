@@ -35,7 +35,6 @@ const ANALYTICS: Record<Provider<'analytics'>, SourcesOf> = {
   }),
 }
 
-/** The sources of ads. */
 const ADS: Record<Provider<'ads'>, SourcesOf> = {
   // Google lists no hosts (https://support.google.com/adsense/answer/16283098), and a nonce would
   // need a server: docs/decisions/providers.md.

@@ -26,10 +26,7 @@ export interface OutlinedText extends PlacedOutlines {
 
 export type ShareImageLayout = ReturnType<typeof layOutShareImage>
 
-/**
- * Puts the brand at the top, kicker and title below.
- * Without a kicker, it is the image of the site itself.
- */
+/** Puts the brand above kicker and title; without a kicker, it is the image of the site itself. */
 export function layOutShareImage({ brand, title, kicker }: ShareText, faces: Typefaces) {
   const name = drawableText(brand, faces.brand)
   const scale = kicker ? BRAND_SCALE.document : BRAND_SCALE.site
