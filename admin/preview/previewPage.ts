@@ -35,16 +35,11 @@ const PAGES: { [F in Folder]?: (document: DocumentOf<F>, site: SiteData) => Prev
     name: 'recipe',
     data: recipePage(withFound(recipe, photo), { shopLink, reviews, authors }, NOTHING),
   }),
-  reviews: (review, { reviewCount, cards, authors, tagged }) => ({
+  reviews: (review, { defaultCount, cards: { reviews }, authors, tagged }) => ({
     name: 'review',
     data: reviewPage(
       { ...review, affiliateLink: tagged(review.affiliateLink) },
-      {
-        defaultCount: reviewCount,
-        reviews: cards.reviews,
-        authors,
-        related: NOTHING,
-      },
+      { defaultCount, reviews, authors, related: NOTHING },
     ),
   }),
   posts: (post, { cards, authors }) => ({

@@ -92,11 +92,6 @@ export function contentPlugin(): Plugin {
 function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledContent) => void) {
   let error: ErrorPayload | null = null
   let reported = ''
-  function reportNotes(compiled: CompiledContent) {
-    const notes = notesOn(compiled).join('\n')
-    if (notes !== reported && notes !== '') server.config.logger.warn(notes)
-    reported = notes
-  }
   server.ws.on('connection', () => {
     // Sends an empty update first: Vite reloads a page if its first update finds a message over it.
     server.ws.send(error ?? { type: 'update', updates: [] })
@@ -117,7 +112,9 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
       await follow()
       const ms = Math.round(performance.now() - started)
       server.config.logger.info(`${countCompiled(compiled)} in ${ms} ms`, { timestamp: true })
-      reportNotes(compiled)
+      const notes = notesOn(compiled).join('\n')
+      if (notes !== reported && notes !== '') server.config.logger.warn(notes)
+      reported = notes
     } catch (failure) {
       error = toOverlay(failure)
       server.ws.send(error)

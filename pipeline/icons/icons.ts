@@ -34,9 +34,7 @@ const SVG_SIZE = 512
 
 /** Draws every icon of the site from its logo; the same logo gives the same bytes. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
-  const icons = PNG_ICONS.map(async (icon): Promise<[string, Buffer]> => {
-    return [icon.name, await drawPng(icon)]
-  })
+  const icons = PNG_ICONS.map(async (icon) => [icon.name, await drawPng(icon)] as const)
   const small = await drawPng({ name: ICO_ICON, size: ICO_SIZE })
   return new Map([
     [SVG_ICON, Buffer.from(drawLogo(SVG_SIZE))],
