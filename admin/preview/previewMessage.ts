@@ -67,12 +67,8 @@ const NEW_PHOTO = /blob:[^\s"'<>()]+/g
 
 /** Names each unsaved photo as a file; returns the addresses by name. */
 function withNamedPhotos(text: string): { text: string; addresses: Map<string, string> } {
-  const addresses = new Map<string, string>()
-  const renamed = text.replaceAll(NEW_PHOTO, (address) => {
-    const known = [...addresses].find(([, other]) => other === address)?.[0]
-    const name = known ?? `new-photo-${addresses.size + 1}.jpg`
-    addresses.set(name, address)
-    return name
-  })
-  return { text: renamed, addresses }
+  const blobs = [...new Set(text.match(NEW_PHOTO))]
+  const nameOf = (address: string) => `new-photo-${blobs.indexOf(address) + 1}.jpg`
+  const addresses = new Map(blobs.map((address) => [nameOf(address), address]))
+  return { text: text.replaceAll(NEW_PHOTO, nameOf), addresses }
 }

@@ -3,17 +3,19 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withBuildLock } from './buildLock.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
-const log = vi.spyOn(console, 'log')
-afterAll(() => log.mockRestore())
+const log = vi.fn<(text: string) => void>()
 let file: string
 beforeEach(() => {
   log.mockReset()
+  vi.spyOn(console, 'log').mockImplementation(log)
   file = path.join(temporaryFolder(), 'build.lock')
 })
+
+afterEach(() => void vi.mocked(console.log).mockRestore())
 
 test('of many that begin at once only one works at a time, and each in the end', async () => {
   const steps: string[] = []

@@ -10,11 +10,6 @@ const RETRY_MS = 100
 /** Longer than any build; see docs/decisions/build-lock.md. */
 const TIMEOUT_MS = 10 * 60_000
 
-interface LockOptions {
-  file?: string
-  timeoutMs?: number
-}
-
 /**
  * Runs work that only one process of a site may do at a time; a killed process frees its lock.
  *
@@ -22,7 +17,7 @@ interface LockOptions {
  */
 export async function withBuildLock<Result>(
   work: () => Promise<Result>,
-  { file = LOCK, timeoutMs = TIMEOUT_MS }: LockOptions = {},
+  { file = LOCK, timeoutMs = TIMEOUT_MS } = {},
 ): Promise<Result> {
   const since = Date.now()
   mkdirSync(path.dirname(file), { recursive: true })

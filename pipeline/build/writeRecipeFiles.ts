@@ -13,10 +13,8 @@ export function writeRecipeFiles(bundle: Bundle, site: SiteFolder): number {
     const fields = recipeFields({ ...recipe })
     const url = recipeUrl(settings, recipe)
     site.write(recipeFile(recipe.id, 'cook'), cooklangText(fields, url, words))
-    site.write(
-      recipeFile(recipe.id, 'paprikarecipes'),
-      paprikaArchive([fields], () => url, words),
-    )
+    const archive = paprikaArchive([fields], () => url, words)
+    site.write(recipeFile(recipe.id, 'paprikarecipes'), archive)
   }
   return 2 * recipes.length
 }

@@ -126,7 +126,10 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
 /** @param inPlace whether open pages can stay, since their code is the same */
 function show(server: ViteDevServer, inPlace: boolean) {
   // The settings and the theme are in code and in every style sheet.
-  invalidate(server, (file) => !inPlace || (file.startsWith(GENERATED) && !isImported(file)))
+  const isStale = (file: string) => !inPlace || (file.startsWith(GENERATED) && !isImported(file))
+  for (const { moduleGraph } of Object.values(server.environments))
+    for (const module of moduleGraph.idToModuleMap.values())
+      if (isStale(module.file ?? '')) moduleGraph.invalidateModule(module)
   if (!inPlace) return server.ws.send({ type: 'full-reload' })
   // This takes away the message over the page.
   server.ws.send({ type: 'update', updates: [] })
@@ -141,12 +144,6 @@ async function watchContent(server: ViteDevServer, refresh: () => Promise<void>)
     timer = setTimeout(() => void runInTurn(refresh), SETTLE_MS)
   })
   server.httpServer?.once('close', stop)
-}
-
-function invalidate(server: ViteDevServer, isStale: (file: string) => boolean) {
-  for (const { moduleGraph } of Object.values(server.environments))
-    for (const module of moduleGraph.idToModuleMap.values())
-      if (isStale(module.file ?? '')) moduleGraph.invalidateModule(module)
 }
 
 function serveJson(server: ViteDevServer) {
@@ -174,16 +171,14 @@ function toOverlay(failure: unknown): ErrorPayload {
   return { type: 'error', err: { message, stack, plugin: 'content' } }
 }
 
-/** Vite's own list; the list below replaces it. */
-const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
-
 /** See https://github.com/micromatch/picomatch. */
 const SPECIAL_IN_GLOBS = /[\\$^*+?()[\]{}|!@,]/g
 
 /** Scripts in raw files of the content would have the rights of the site's own pages. */
 export function withoutRawFiles(folder: string): FileSystemServeOptions {
   const glob = folder.replaceAll('\\', '/').replace(SPECIAL_IN_GLOBS, '\\$&')
-  return { deny: [...VITE_DENIES, glob, `${glob}/**`] }
+  // Vite's own list, which this replaces, and the folder.
+  return { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', glob, `${glob}/**`] }
 }
 
 /** Redirects old addresses in the development server, as hosts of the built site do. */

@@ -25,7 +25,6 @@ export const PNG_ICONS: readonly PngIcon[] = [
 ]
 
 const ICO_ICON = 'favicon.ico'
-const ICON_NAMES = [SVG_ICON, ICO_ICON, ...PNG_ICONS.map(({ name }) => name)]
 
 /** Browsers and feed readers expect this side, in pixels. */
 const ICO_SIZE = 32
@@ -104,7 +103,8 @@ export function iconsPlugin(): Plugin {
   return {
     name: 'icons',
     configureServer(server) {
-      for (const name of [...ICON_NAMES, MANIFEST])
+      const pngNames = PNG_ICONS.map(({ name }) => name)
+      for (const name of [SVG_ICON, ICO_ICON, MANIFEST, ...pngNames])
         server.middlewares.use(`${siteBase}/${name}`, serveIcon(server, name))
     },
   }

@@ -4,12 +4,10 @@ import type { Cache } from '../cache/cache.ts'
 import { drawCover } from './cover/drawCover.ts'
 import { cropPhoto } from './cropPhoto.ts'
 import { encodePicture, type PictureFile } from './encode.ts'
-import { encodingKey } from './encodings.ts'
+import { ENCODING } from './encodings.ts'
 import { cacheName, pictureName, type PictureSource, shareName } from './pictureName.ts'
 import { composeShareImage } from './share/composeShareImage.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'
-
-const ENCODING = encodingKey()
 
 /** Returns the cache's key of a picture or share image; other encoders make other files. */
 function pictureKey(name: string): string {

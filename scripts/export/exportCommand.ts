@@ -13,18 +13,17 @@ const NAMES = Object.keys(FORMATS).join('|')
 
 const HELP = '“npm run export -- --help” says how.'
 
-const OPTIONS = {
-  format: { type: 'string' },
-  from: { type: 'string' },
-} as const
-
 /** Exports as the command line asks, with names relative to `caller`; returns lines to print. */
 export async function exportCommand(
   args: string[],
   content: string,
   caller: string,
 ): Promise<string[]> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { format: { type: 'string' }, from: { type: 'string' } },
+  })
   const [dir, other] = positionals
   const name = values.format ?? ''
   if (!isFormat(name)) throw new ExplainedError(`The format must be one of ${NAMES}.\n\n${HELP}`)
