@@ -21,20 +21,8 @@ import { localDay } from '../src/shared/localDay.ts'
 const TEMPLATE = fileURLToPath(new URL('startSite', import.meta.url))
 const LOOKS = fileURLToPath(new URL('looks', import.meta.url))
 const PROGRAM = path.dirname(path.dirname(TEMPLATE))
+const OF_DEVELOPERS = /^(start-site|test|lint|types|schemas)/
 const HELP = 'Name a new folder: npm run start-site ../bakery'
-
-/** The commands of the new site, as its owner knows them from here. */
-const COMMANDS = [
-  'start',
-  'build',
-  'serve',
-  'dev',
-  'new',
-  'import',
-  'export',
-  'content:check',
-  'content:due',
-]
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -42,18 +30,17 @@ const { positionals, values } = parseArgs({
 })
 const [folder = ''] = positionals
 if (folder === '') throw new ExplainedError(HELP)
-const site = path.resolve(callersFolder, folder)
-const present = await readdir(site).catch(() => [])
-if (present.length > 0) throw new ExplainedError(`${site} has files already.  ${HELP}`)
+const home = path.resolve(callersFolder, folder)
+const present = await readdir(home).catch(() => [])
+if (present.length > 0) throw new ExplainedError(`${home} has files already.  ${HELP}`)
 const look = values.look === undefined ? undefined : await readLook(values.look)
-const program = path.resolve(callersFolder, values.program ?? PROGRAM)
-const name = slug(path.basename(site)) || 'site'
-const files = openSiteFolder(site)
-copyTemplate(files, { BRAND: capitalized(path.basename(site)), DATE: localDay(new Date()) })
+const source = path.resolve(callersFolder, values.program ?? PROGRAM)
+const files = openSiteFolder(home)
+copyTemplate(files, { BRAND: capitalized(path.basename(home)), DATE: localDay(new Date()) })
 if (look !== undefined) files.write('content/theme.yaml', look)
-const inSite = await copyPackage(program, site)
-files.write('package.json', `${JSON.stringify(packageOf(name, site, inSite), null, 2)}\n`)
-console.log(`Wrote ${site}.  In it: npm install && npm run dev`)
+const inSite = await copyPackage(source, home)
+files.write('package.json', `${JSON.stringify(await packageOf(home, inSite), null, 2)}\n`)
+console.log(`Wrote ${home}.  In it: npm install && npm run dev`)
 
 async function readLook(name: string): Promise<string> {
   const looks = (await readdir(LOOKS)).map((file) => path.parse(file).name)
@@ -80,12 +67,16 @@ async function copyPackage(program: string, site: string): Promise<string> {
   return copy
 }
 
-function packageOf(name: string, site: string, program: string) {
+/** The commands are those that its owner knows from here, without those of developers. */
+async function packageOf(site: string, program: string) {
+  const described = await readFile(path.join(PROGRAM, 'package.json'), 'utf8')
+  const { scripts }: { scripts: object } = JSON.parse(described)
+  const commands = Object.keys(scripts).filter((name) => !OF_DEVELOPERS.test(name))
   const from = path.relative(site, program).replaceAll(path.sep, '/')
   return {
-    name,
+    name: slug(path.basename(site)) || 'site',
     private: true,
-    scripts: Object.fromEntries(COMMANDS.map((command) => [command, `pinchwell ${command}`])),
+    scripts: Object.fromEntries(commands.map((command) => [command, `pinchwell ${command}`])),
     dependencies: { pinchwell: `file:${from}` },
   }
 }

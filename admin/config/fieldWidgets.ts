@@ -17,18 +17,20 @@ const SHORT_TEXT = 200
 
 /** Returns the widgets of fields. @param needed those that a draft must have, if not all required */
 export function widgets(fields: Fields, needed?: readonly string[]): Widget[] {
-  return Object.entries(fields).map(([name, field]) => {
-    const required = field.required === true && (needed?.includes(name) ?? true)
-    // The editor hides the fields of an optional group until a button is pressed.
-    const isOpen = field.required === true && field.rules.kind === 'group'
-    return {
-      name,
-      label: fieldLabel(name),
-      hint: hintOf(field, required),
-      required: required || isOpen,
-      ...widgetOf(field.rules, field.required, needed && []),
-    }
-  })
+  return Object.entries(fields).map(([name, field]) => widget(name, field, needed))
+}
+
+function widget(name: string, field: Field, needed?: readonly string[]): Widget {
+  const required = field.required === true && (needed?.includes(name) ?? true)
+  // The editor hides the fields of an optional group until a button is pressed.
+  const isOpen = field.required === true && field.rules.kind === 'group'
+  return {
+    name,
+    label: fieldLabel(name),
+    hint: hintOf(field, required),
+    required: required || isOpen,
+    ...widgetOf(field.rules, field.required, needed && []),
+  }
 }
 
 function hintOf({ description, example, required, rules }: Field, isRequiredNow: boolean): string {

@@ -4,9 +4,12 @@ import { documentPath, kindOf } from '../../src/kinds/kinds.ts'
 import { buildElement } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'
-import type { WorkingTree } from './workingTree.ts'
 
-type Tree = Pick<WorkingTree, 'write' | 'addPhoto' | 'refresh'>
+interface Tree {
+  write: (path: string, text: string) => Promise<void>
+  addPhoto: (path: string, photo: Blob) => Promise<void>
+  refresh: (path: string) => Promise<string | undefined>
+}
 
 interface Deleted {
   path: string

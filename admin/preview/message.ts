@@ -1,12 +1,8 @@
 import type { PageProps } from '../../src/content/pageProps.ts'
 import type { DocumentPageName } from '../../src/kinds/kinds.ts'
-import type { previewMessage } from './previewMessage.ts'
 
 export type PreviewName = DocumentPageName | 'about' | 'contact' | 'text'
 
 export type PreviewPage<Name extends PreviewName = PreviewName> = {
   [N in Name]: { name: N; data: PageProps<N>['data'] }
 }[Name]
-
-export type PreviewMessage = Omit<ReturnType<typeof previewMessage>, 'shown'>
-export type ToDo = Omit<PreviewMessage, 'page'>

@@ -17,6 +17,9 @@ import { pathInWords, problemInForm } from '../problemInForm.ts'
 import { previewPage } from './previewPage.ts'
 import type { SiteData } from './siteData.ts'
 
+export type PreviewMessage = Omit<ReturnType<typeof previewMessage>, 'shown'>
+export type ToDo = Omit<PreviewMessage, 'page'>
+
 /** Checks a document as it would be saved and builds its page. Wrong fields keep their `last` value. */
 export function previewMessage(
   type: ContentType,

@@ -25,9 +25,8 @@ export async function bundleCode(dir: string): Promise<void> {
     },
   })
   const workers = openSiteFolder(path.join(dir, 'workers'))
-  for (const name of ['worker', 'removalWorker'] as const) {
+  for (const name of ['worker', 'removalWorker'] as const)
     workers.write(`${name}.js`, await bundleWorker(name))
-  }
 }
 
 /** Imports the configuration, since Vite's own loader writes into node_modules. */

@@ -11,8 +11,8 @@ import type { FontLicense } from './siteFonts.ts'
 
 /** A font that content/theme.yaml names, with a cut for each of its weights. */
 export interface FoundFont {
-  /** Of the first cut that the font has. */
   cuts: readonly FontCut[]
+  /** Of the first cut that the font has. */
   license: FontLicense
 }
 

@@ -14,9 +14,10 @@ const MAX_FEED_ITEMS = 50
 /** A feed before it is written as RSS or as JSON. Addresses are absolute, days YYYY-MM-DD. */
 export type Feed = ReturnType<typeof blogFeed>
 
-export function blogFeed({ settings, posts, readPageData, words }: SiteContent) {
+export function blogFeed(content: SiteContent) {
+  const { settings, posts, readPageData, words } = content
   return {
-    ...siteFeed(settings, words, FEEDS.blog, paths.blog),
+    ...siteFeed(content, 'blog'),
     title: words.blogFeed({ brand: settings.brand }),
     description: words.blogAbout,
     items: posts.slice(0, MAX_FEED_ITEMS).flatMap(({ id }) => {
@@ -26,10 +27,11 @@ export function blogFeed({ settings, posts, readPageData, words }: SiteContent) 
   }
 }
 
-export function recipeFeed({ settings, recipes, readPageData, words }: SiteContent) {
+export function recipeFeed(content: SiteContent) {
+  const { settings, recipes, readPageData, words } = content
   const newest = recipes.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
   return {
-    ...siteFeed(settings, words, FEEDS.recipes, paths.recipes),
+    ...siteFeed(content, 'recipes'),
     title: words.recipeFeed({ brand: settings.brand }),
     description: words.recipesAbout,
     items: newest.slice(0, MAX_FEED_ITEMS).flatMap(({ id }) => {
@@ -41,17 +43,13 @@ export function recipeFeed({ settings, recipes, readPageData, words }: SiteConte
 
 type Settings = SiteContent['settings']
 
-function siteFeed(
-  { brand, address }: Settings,
-  { language }: FileWords,
-  { rss, json }: { rss: string; json: string },
-  page: string,
-) {
+function siteFeed({ settings, words }: SiteContent, list: keyof typeof FEEDS) {
+  const { brand, address } = settings
   return {
-    language,
-    pageUrl: address + page,
-    rssUrl: address + rss,
-    jsonUrl: address + json,
+    language: words.language,
+    pageUrl: address + paths[list],
+    rssUrl: address + FEEDS[list].rss,
+    jsonUrl: address + FEEDS[list].json,
     /** 512 pixels wide, square. */
     iconUrl: `${address}/${LARGE_ICON}`,
     author: { name: brand, url: address + paths.home },

@@ -4,5 +4,11 @@ import type { Connect } from 'vite'
 export function asyncHandler(
   answer: (...of: Parameters<Connect.NextHandleFunction>) => Promise<unknown>,
 ): Connect.NextHandleFunction {
-  return (request, response, next) => void answer(request, response, next).catch(next)
+  return async (request, response, next) => {
+    try {
+      await answer(request, response, next)
+    } catch (error) {
+      next(error)
+    }
+  }
 }
