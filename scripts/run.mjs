@@ -1,7 +1,7 @@
 /**
  * Runs a script of this project, which is written in TypeScript, with Node as it is:
  * `node scripts/run.mjs scripts/build.ts --its-options`. esbuild joins the script's own modules;
- * packages stay where they are installed. With `--help`, prints the comment at its beginning.
+ * packages stay where they are installed. `--help`, and a wrong option, print the comment at its beginning.
  */
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
