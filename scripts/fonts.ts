@@ -1,7 +1,7 @@
 /** Writes the site's trimmed fonts: node scripts/run.mjs scripts/fonts.ts. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { openSiteFolder } from '../pipeline/build/siteFolder.ts'
+import { openSiteFolder } from '../pipeline/system/siteFolder.ts'
 import { trimFonts } from '../pipeline/fonts/trimFonts.ts'
 
 const FOLDER = path.resolve('src/theme/fonts')

@@ -7,7 +7,7 @@ import { siteCache } from '../cache/siteCache.ts'
 import { hashCode } from '../cache/hashCode.ts'
 import { BUNDLED_PACKAGES, type LicenseNotice } from './notices.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
-import { openSiteFolder } from './siteFolder.ts'
+import { openSiteFolder } from '../system/siteFolder.ts'
 
 /** Lies in the project, so that the prerenderer finds packages. */
 const BUNDLES = path.join(sitePaths.work, 'bundles')

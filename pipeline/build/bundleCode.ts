@@ -4,7 +4,7 @@ import viteConfig from '../../vite.config.ts'
 import { bundleWorker } from './bundleWorker.ts'
 import { BUNDLED_PACKAGES } from './notices.ts'
 import { generatedDir } from '../system/sitePaths.ts'
-import { openSiteFolder } from './siteFolder.ts'
+import { openSiteFolder } from '../system/siteFolder.ts'
 
 /** Bundles the site into the folders `client` and `server`, and both service workers into `workers`. */
 export async function bundleCode(dir: string): Promise<void> {

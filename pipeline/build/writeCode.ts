@@ -3,7 +3,7 @@ import { codeListPath, WORKER } from '../../src/addresses/offlineFiles.ts'
 import { siteBase } from '../system/siteBase.ts'
 import type { Bundle } from './bundle.ts'
 import { codeVersion } from './pageAssets.ts'
-import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
+import { openSiteFolder, type SiteFolder } from '../system/siteFolder.ts'
 
 /** Pages declare the fonts; a second declaration would swap them while the page is read. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g

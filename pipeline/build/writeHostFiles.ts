@@ -7,7 +7,7 @@ import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 import { siteBase } from '../system/siteBase.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import type { Bundle } from './bundle.ts'
-import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
+import { openSiteFolder, type SiteFolder } from '../system/siteFolder.ts'
 
 const ORIGIN = '# Written by “npm run build” from pipeline/hosts/siteHeaders.ts.\n'
 

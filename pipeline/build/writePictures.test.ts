@@ -9,7 +9,7 @@ import { colorDistance, makePhoto, rgb, RUST } from '../../tests/support/photos.
 import { openCache } from '../cache/cache.ts'
 import { readCachedPicture } from '../pictures/makePicture.ts'
 import { photoHash, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
-import { openSiteFolder } from './siteFolder.ts'
+import { openSiteFolder } from '../system/siteFolder.ts'
 import { writePictures } from './writePictures.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 

@@ -4,7 +4,7 @@ import { recipeUrl } from '../export/formats.ts'
 import { paprikaArchive } from '../export/paprika.ts'
 import { recipeFields } from '../content/documents/recipeFields.ts'
 import type { Bundle } from './bundle.ts'
-import type { SiteFolder } from './siteFolder.ts'
+import type { SiteFolder } from '../system/siteFolder.ts'
 
 /** Writes the files that recipe pages offer to other applications, and returns how many there are. */
 export function writeRecipeFiles(bundle: Bundle, site: SiteFolder): number {

@@ -7,7 +7,7 @@ import { fontNotices, NOTICES_FILE, noticesText } from './notices.ts'
 import type { Bundle } from './bundle.ts'
 import type { WrittenPage } from './prerenderSite.ts'
 import { writeRecipeFiles } from './writeRecipeFiles.ts'
-import type { SiteFolder } from './siteFolder.ts'
+import type { SiteFolder } from '../system/siteFolder.ts'
 
 /** Writes the files for machines (feeds, sitemap, icons), and returns their number. */
 export async function writeSiteFiles(

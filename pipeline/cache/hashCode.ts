@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openSiteFolder } from '../build/siteFolder.ts'
+import { openSiteFolder } from '../system/siteFolder.ts'
 import { once } from '../../src/shared/memoize.ts'
 import { appearanceHash } from '../theme/siteTheme.ts'
 import { hashOf } from './hashOf.ts'

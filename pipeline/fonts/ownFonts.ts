@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Face, Font, Variation } from 'harfbuzzjs'
-import { openSiteFolder } from '../build/siteFolder.ts'
+import { openSiteFolder } from '../system/siteFolder.ts'
 import { hashOf } from '../cache/hashOf.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import { sitePaths } from '../system/sitePaths.ts'

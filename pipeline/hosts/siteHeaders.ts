@@ -1,4 +1,3 @@
-import type { Bundle } from '../build/bundle.ts'
 import { editorPolicy } from '../editorBuild/editorPolicy.ts'
 import { type EditorSettings, editorTarget } from '../editorBuild/editorTarget.ts'
 import { WORKER } from '../../src/addresses/offlineFiles.ts'
@@ -88,7 +87,11 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
 /** An inline script that runs: neither fetched (`src`) nor data (`type="application/json"`). */
 const INLINE = /<script(?: type="module")?>(.*?)<\/script>/gs
 
-type Written = Pick<Bundle, 'site' | 'template' | 'earlyScript'>
+interface Written {
+  site: Pick<typeof import('../../src/prerender.tsx'), 'content' | 'siteFile'>
+  template: string
+  earlyScript: string
+}
 
 /** Gathers settings, inline code and origins of images, from which the headers follow. */
 export function headerFacts({ site, template, earlyScript }: Written): HeaderFacts {

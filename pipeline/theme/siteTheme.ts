@@ -4,7 +4,6 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { isRecord } from '../../src/shared/checkJson.ts'
 import { buildColors, ownColors, roles, type SiteColors } from '../../src/theme/palette.ts'
-import { asText } from '../content/documents/document.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 
 export type FontRole = 'headings' | 'text'
@@ -71,7 +70,14 @@ function parseTheme(text: string): SiteTheme {
     roles: patterns === 'none' ? withoutPatterns(built.roles) : built.roles,
     scheme: scheme === 'light' || scheme === 'dark' ? scheme : 'auto',
     corners: CORNERS.get(corners) ?? 1,
-    fonts: isRecord(fonts) ? { headings: asText(fonts.headings), text: asText(fonts.text) } : {},
+    fonts: isRecord(fonts) ? ownFonts(fonts) : {},
+  }
+}
+
+function ownFonts({ headings, text }: Record<string, unknown>): SiteTheme['fonts'] {
+  return {
+    ...(typeof headings === 'string' && { headings }),
+    ...(typeof text === 'string' && { text }),
   }
 }
 

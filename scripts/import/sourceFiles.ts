@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { openSiteFolder } from '../../pipeline/build/siteFolder.ts'
+import { openSiteFolder } from '../../pipeline/system/siteFolder.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 import { isErrno } from '../../pipeline/system/isErrno.ts'
 import { compareTexts } from '../../pipeline/content/report/problem.ts'

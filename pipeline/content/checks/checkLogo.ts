@@ -18,9 +18,9 @@ export async function checkLogo(contentDir: string): Promise<ContentProblem[]> {
   const report = reportInto(problems, `${path.basename(contentDir)}/${LOGO}`)
   const bytes = await readFile(file)
   const source = bytes.toString()
-  const logo = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined)
+  // For an empty buffer, sharp throws at once.
+  const metadata = async () => sharp(bytes).metadata()
+  const logo = await metadata().catch(() => undefined)
   const found = NO_SHAPE.exec(source)
   if (logo?.format !== 'svg') {
     const fix = 'Save the drawing again as SVG, or delete the file.'
