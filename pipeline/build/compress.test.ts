@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openCache } from '../cache/cache.ts'
 import { compressSite } from './compress.ts'
-import { openSiteFolder } from '../system/siteFolder.ts'
+import { openSiteFolder } from './siteFolder.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 const LONG = 'A pinch of salt. '.repeat(100)
