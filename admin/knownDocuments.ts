@@ -6,10 +6,7 @@ import { formerIds } from '../pipeline/import/existingRecipes.ts'
 import type { EditorEntry } from './save/ownPictures.ts'
 import { isRecord } from '../src/shared/checkJson.ts'
 
-interface NamedTerm {
-  word: string
-  name: string
-}
+type NamedTerm = Record<'word' | 'name', string>
 
 /** The documents that the editor has read or written, and the words that the settings define. */
 export class KnownDocuments {

@@ -3,25 +3,16 @@ import type { ContentType } from '../src/content/schema/documentType.ts'
 import { rulesIn } from '../pipeline/content/read/yamlLines.ts'
 import { fieldLabel } from './config/labels.ts'
 
-export interface FormProblem {
-  /** The label of the field: “Ingredients 2 › Text”. */
-  label: string
-  line?: string
-  message: string
-  advice: string
-}
+export type FormProblem = ReturnType<typeof problemInForm>
 
-export function problemInForm(
-  problem: ContentProblem,
-  type: ContentType,
-  text: string,
-): FormProblem {
+/** Says a problem with the words of the form; a text that is no field is named by its `line`. */
+export function problemInForm(problem: ContentProblem, type: ContentType, text: string) {
   const names = rulesIn(type.fields)
   const { path = '' } = problem
   const [field = ''] = path.split(/[.[]/)
   const message = withLabels(problem.what.replace(/^“[\w.[\]]+”: /, ''), names)
   const advice = withLabels(problem.fix, names)
-  if (type.fields[field]) return { label: pathInWords(path), message, advice }
+  if (type.fields[field]) return { label: pathInWords(path), line: undefined, message, advice }
   const line = text.split('\n')[problem.line - 1]?.trim()
   const label = type.bodyField ? fieldLabel(type.bodyField) : 'The file'
   return { label, line, message, advice }
@@ -36,6 +27,7 @@ function withLabels(text: string, names: ReadonlyMap<string, unknown>): string {
   })
 }
 
+/** Returns “Ingredients 2 › Text” for `ingredients[2].text`. */
 export function pathInWords(path: string): string {
   const names = path.replaceAll(/\[(\d+)\]/g, ' $1').split('.')
   return names.map(fieldLabel).join(' › ')

@@ -2,4 +2,4 @@
 import './build/production.ts'
 
 const { runBuild } = await import('./build/runBuild.ts')
-process.exitCode = (await runBuild()) ? 0 : 1
+await runBuild()

@@ -6,12 +6,7 @@ import {
   countCompiled,
   notesOn,
 } from '../pipeline/content/compile/compileContent.ts'
-import { reportFailure } from './reportFailure.ts'
 
-async function run(): Promise<void> {
-  const now = buildMoment(process.env, new Date())
-  const compiled = await withBuildLock(() => compileContent({ now, audience: 'readers' }))
-  console.log([...notesOn(compiled), countCompiled(compiled)].join('\n'))
-}
-
-await run().catch(reportFailure)
+const now = buildMoment(process.env, new Date())
+const compiled = await withBuildLock(() => compileContent({ now, audience: 'readers' }))
+console.log([...notesOn(compiled), countCompiled(compiled)].join('\n'))

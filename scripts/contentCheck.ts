@@ -18,32 +18,25 @@ import { callersFolder, sitePaths } from '../pipeline/system/sitePaths.ts'
 import { checkCommand } from './content/checkCommand.ts'
 import { migrateCommand } from './content/migrateCommand.ts'
 import { renameCommand } from './content/renameCommand.ts'
-import { reportFailure } from './reportFailure.ts'
 
-try {
-  const args = process.argv.slice(2)
-  const now = buildMoment(process.env, new Date())
-  // A check works in folders that it cannot write to.
-  const cache = siteCache.isWritable() ? siteCache : undefined
-  const stagingDir = path.join(sitePaths.work, 'renaming')
-  if (args[0] === '--migrate') {
-    const context = { contentDir: sitePaths.content, stagingDir }
-    process.stdout.write(await migrateCommand(args.slice(1), context))
-  } else if (args[0] === '--rename') {
-    const context = { contentDir: sitePaths.content, stagingDir, now, cache }
-    process.stdout.write(await renameCommand(args.slice(1), context))
-  } else {
-    const { output, sound } = await checkCommand(args, {
-      contentDir: sitePaths.content,
-      from: callersFolder,
-      now,
-      cache,
-      // `hasColors` observes NO_COLOR, too.
-      color: process.stdout.isTTY && process.stdout.hasColors(),
-    })
-    process.stdout.write(output)
-    process.exitCode = sound ? 0 : 1
-  }
-} catch (error) {
-  reportFailure(error)
+const args = process.argv.slice(2)
+const now = buildMoment(process.env, new Date())
+// A check works in folders that it cannot write to.
+const cache = siteCache.isWritable() ? siteCache : undefined
+const context = {
+  contentDir: sitePaths.content,
+  stagingDir: path.join(sitePaths.work, 'renaming'),
+  from: callersFolder,
+  now,
+  cache,
+  // `hasColors` observes NO_COLOR, too.
+  color: process.stdout.isTTY && process.stdout.hasColors(),
+}
+const [first, ...others] = args
+if (first === '--migrate') process.stdout.write(await migrateCommand(others, context))
+else if (first === '--rename') process.stdout.write(await renameCommand(others, context))
+else {
+  const { output, sound } = await checkCommand(args, context)
+  process.stdout.write(output)
+  process.exitCode = sound ? 0 : 1
 }

@@ -8,11 +8,6 @@
  */
 import { exportCommand } from './export/exportCommand.ts'
 import { callersFolder, sitePaths } from '../pipeline/system/sitePaths.ts'
-import { reportFailure } from './reportFailure.ts'
 
-try {
-  const lines = await exportCommand(process.argv.slice(2), sitePaths.content, callersFolder)
-  for (const line of lines) console.log(line)
-} catch (error) {
-  reportFailure(error)
-}
+const lines = await exportCommand(process.argv.slice(2), sitePaths.content, callersFolder)
+for (const line of lines) console.log(line)

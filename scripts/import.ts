@@ -17,7 +17,6 @@
 import { createInterface } from 'node:readline/promises'
 import { importCommand } from './import/importCommand.ts'
 import { callersFolder, sitePaths } from '../pipeline/system/sitePaths.ts'
-import { reportFailure } from './reportFailure.ts'
 
 // A pipe brings a recipe, not answers, so no question is asked.
 const isTyped = process.stdin.isTTY && process.stdout.isTTY
@@ -31,17 +30,13 @@ async function askAtTerminal(question: string): Promise<string> {
   }
 }
 
-try {
-  const isSound = await importCommand(process.argv.slice(2), {
-    content: sitePaths.content,
-    from: callersFolder,
-    input: process.stdin,
-    now: new Date(),
-    ...(isTyped && { ask: askAtTerminal }),
-    print: (line) => console.log(line),
-    progress: (line) => process.stderr.isTTY && process.stderr.write(`\r\u001B[K${line}`),
-  })
-  if (!isSound) process.exitCode = 1
-} catch (error) {
-  reportFailure(error)
-}
+const isSound = await importCommand(process.argv.slice(2), {
+  content: sitePaths.content,
+  from: callersFolder,
+  input: process.stdin,
+  now: new Date(),
+  ...(isTyped && { ask: askAtTerminal }),
+  print: (line) => console.log(line),
+  progress: (line) => process.stderr.isTTY && process.stderr.write(`\r\u001B[K${line}`),
+})
+if (!isSound) process.exitCode = 1

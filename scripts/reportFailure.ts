@@ -1,7 +1,9 @@
 import { explainFailure } from '../pipeline/system/explainFailure.ts'
+import { messageOf } from '../src/shared/messageOf.ts'
 
-/** Prints why a command failed, and makes it end with 1. */
-export function reportFailure(error: unknown): void {
-  console.error(explainFailure(error) ?? error)
-  process.exitCode = 1
+/** Prints why a command failed, and ends it with 1. @param help is said of wrong options */
+export function reportFailure(error: unknown, help: string): never {
+  const isOption = String(Object(error).code).startsWith('ERR_PARSE_ARGS')
+  console.error(isOption ? `${messageOf(error)}\n\n${help}` : (explainFailure(error) ?? error))
+  process.exit(1)
 }

@@ -1,7 +1,7 @@
 /**
  * Runs a script of this project, which is written in TypeScript, with Node as it is:
  * `node scripts/run.mjs scripts/build.ts --its-options`. esbuild joins the script's own modules;
- * packages stay where they are installed. With `--help`, prints the comment at its beginning.
+ * packages stay where they are installed. `--help`, and a wrong option, print the comment at its beginning.
  */
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,16 +35,16 @@ function makeFolder() {
 }
 
 /**
- * Bundles the modules of a script.
+ * Bundles the modules of a script, and of what reports its failure.
  *
  * @param {string} source an absolute path
- * @returns {Promise<string>} the path of the file to import
+ * @returns {Promise<string>} the folder with a file for each
  */
 async function bundleScript(source) {
   const outdir = makeFolder()
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [source],
+    entryPoints: [source, path.join(root, 'scripts/reportFailure.ts')],
     outdir,
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
@@ -64,7 +64,7 @@ async function bundleScript(source) {
   // esbuild's process would keep running.
   await stop()
   for (const { path: file, contents } of outputFiles) writeFileSync(file, contents)
-  return path.join(outdir, `${path.parse(source).name}.mjs`)
+  return outdir
 }
 
 /** Prints the message of explainFailure.ts, which cannot be bundled on a full disk. */
@@ -76,12 +76,17 @@ function explainFullDisk(/** @type {NodeJS.ErrnoException} */ error) {
 
 const [node = '', , script = '', ...options] = process.argv
 const source = path.resolve(root, script)
-if (options.includes('--help')) {
+const help = () => {
   const [, comment = ''] = /^\/\*\*([\s\S]*?)\*\//.exec(readFileSync(source, 'utf8')) ?? []
-  console.log(comment.replaceAll(/^ \* ?/gm, '').trim())
-} else {
+  return comment.replaceAll(/^ \* ?/gm, '').trim()
+}
+if (options.includes('--help')) console.log(help())
+else {
   process.argv = [node, source, ...options]
   process.setSourceMapsEnabled(true)
-  const file = await bundleScript(source).catch(explainFullDisk)
-  await import(pathToFileURL(file).href)
+  const folder = await bundleScript(source).catch(explainFullDisk)
+  /** @param {string} name */
+  const load = (name) => import(pathToFileURL(path.join(folder, `${name}.mjs`)).href)
+  const { reportFailure } = await load('reportFailure')
+  await load(path.parse(source).name).catch((error) => reportFailure(error, help()))
 }

@@ -47,6 +47,12 @@ test('an error names the line of the source', async () => {
   await expect(failing).rejects.toThrow(`(${path.join(folder, 'fail.ts')}:4:9)`)
 })
 
+test('a wrong option is told with what the script says of itself, without a stack', async () => {
+  const code = "/** Adds: `add 1`. */\nimport { parseArgs } from 'node:util'\nparseArgs()\n"
+  const failing = run({ 'script.ts': code }, '--one')
+  await expect(failing).rejects.toThrow(/Unknown option '--one'\n\nAdds: `add 1`\.\n$/)
+})
+
 test('a script that does not exist is named', async () => {
   await rm(path.join(folder, 'script.ts'), { force: true })
   await expect(run({})).rejects.toThrow(/Could not resolve .*script\.ts/)

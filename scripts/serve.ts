@@ -3,14 +3,9 @@ import { existsSync } from 'node:fs'
 import { STAGING, PUBLISHED, restorePublished } from '../pipeline/build/publish.ts'
 import { withBuildLock } from '../pipeline/build/buildLock.ts'
 import { siteBase } from '../pipeline/system/siteBase.ts'
-import { reportFailure } from './reportFailure.ts'
 import { servePublished } from './servePublished.ts'
 
-try {
-  // A build was killed while it replaced `dist/`, or the first build is running.
-  if (!existsSync(PUBLISHED)) await withBuildLock(() => restorePublished(STAGING, PUBLISHED))
-  const host = await servePublished()
-  console.log(`\nServing dist/ at http://localhost:${host.port}${siteBase} (Ctrl+C ends it)`)
-} catch (error) {
-  reportFailure(error)
-}
+// A build was killed while it replaced `dist/`, or the first build is running.
+if (!existsSync(PUBLISHED)) await withBuildLock(() => restorePublished(STAGING, PUBLISHED))
+const host = await servePublished()
+console.log(`\nServing dist/ at http://localhost:${host.port}${siteBase} (Ctrl+C ends it)`)

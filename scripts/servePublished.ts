@@ -1,15 +1,15 @@
+import { parseArgs } from 'node:util'
 import { PUBLISHED } from '../pipeline/build/publish.ts'
 import { ExplainedError } from '../pipeline/system/explainFailure.ts'
 import { siteBase } from '../pipeline/system/siteBase.ts'
 import { startStaticHost } from '../pipeline/server/staticHost.ts'
-import { readArguments } from './readArguments.ts'
 
 const HELP = 'Write for example: npm run serve -- --port 4801'
 
 /** Serves `dist/` at the port of `--port` or `PORT`. @throws ExplainedError when it cannot */
 export async function servePublished() {
   const { PORT = '4173' } = process.env
-  const { port = PORT } = readArguments({ options: { port: { type: 'string' } } }, HELP).values
+  const { port = PORT } = parseArgs({ options: { port: { type: 'string' } } }).values
   if (!/^\d+$/.test(port) || Number(port) > 65535)
     throw new ExplainedError(`The port is “${port}”, and must be from 0 to 65535. ${HELP}`)
   return startStaticHost({ root: PUBLISHED, port: Number(port), base: siteBase })

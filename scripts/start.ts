@@ -1,15 +1,10 @@
 /** Builds the site and serves it as a static host would: `npm start`, `npm start -- --port 4174`. */
 import './build/production.ts'
 import { siteBase } from '../pipeline/system/siteBase.ts'
-import { reportFailure } from './reportFailure.ts'
 import { servePublished } from './servePublished.ts'
 
 // The server starts first: a build would be useless if another program has the port.
-const host = await servePublished().catch(reportFailure)
+const { port } = await servePublished()
 const { runBuild } = await import('./build/runBuild.ts')
-if (host && (await runBuild())) {
-  console.log(`Serving    http://localhost:${host.port}${siteBase} (Ctrl+C ends it)`)
-} else {
-  await host?.close()
-  process.exitCode = 1
-}
+await runBuild()
+console.log(`Serving    http://localhost:${port}${siteBase} (Ctrl+C ends it)`)

@@ -7,61 +7,40 @@
  *
  * The site installs the program as a package, from the file that `npm pack` writes, or from here.
  */
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { openSiteFolder, type SiteFolder } from '../pipeline/system/siteFolder.ts'
 import { ExplainedError } from '../pipeline/system/explainFailure.ts'
 import { callersFolder } from '../pipeline/system/sitePaths.ts'
 import { capitalized } from '../src/shared/textForms.ts'
+import { slug } from '../src/shared/slug.ts'
 import { localDay } from '../src/shared/localDay.ts'
-import { readArguments } from './readArguments.ts'
-import { reportFailure } from './reportFailure.ts'
 
 const TEMPLATE = fileURLToPath(new URL('startSite', import.meta.url))
 const LOOKS = fileURLToPath(new URL('looks', import.meta.url))
 const PROGRAM = path.dirname(path.dirname(TEMPLATE))
+const OF_DEVELOPERS = /^(start-site|test|lint|types|schemas)/
 const HELP = 'Name a new folder: npm run start-site ../bakery'
 
-/** Files whose own names npm or Git would take for theirs. */
-const NAMES: Record<string, string> = {
-  gitignore: '.gitignore',
-  'github/site.yml': '.github/workflows/site.yml',
-}
-/** The commands of the new site, as its owner knows them from here. */
-const COMMANDS = [
-  'start',
-  'build',
-  'serve',
-  'dev',
-  'new',
-  'import',
-  'export',
-  'content:check',
-  'content:due',
-]
-
-async function run(): Promise<void> {
-  const { positionals, values } = readArguments(
-    { allowPositionals: true, options: { program: { type: 'string' }, look: { type: 'string' } } },
-    HELP,
-  )
-  const [folder = ''] = positionals
-  if (folder === '') throw new ExplainedError(HELP)
-  const site = path.resolve(callersFolder, folder)
-  const present = await readdir(site).catch(() => [])
-  if (present.length > 0) throw new ExplainedError(`${site} has files already.  ${HELP}`)
-  const look = values.look === undefined ? undefined : await readLook(values.look)
-  const program = path.resolve(callersFolder, values.program ?? PROGRAM)
-  const name = path
-    .basename(site)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9-]+/g, '-')
-  await copyTemplate(site, { BRAND: capitalized(path.basename(site)), DATE: localDay(new Date()) })
-  if (look !== undefined) await write(site, 'content/theme.yaml', look)
-  const inSite = await copyPackage(program, site)
-  await write(site, 'package.json', `${JSON.stringify(packageOf(name, site, inSite), null, 2)}\n`)
-  console.log(`Wrote ${site}.  In it: npm install && npm run dev`)
-}
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { program: { type: 'string' }, look: { type: 'string' } },
+})
+const [folder = ''] = positionals
+if (folder === '') throw new ExplainedError(HELP)
+const home = path.resolve(callersFolder, folder)
+const present = await readdir(home).catch(() => [])
+if (present.length > 0) throw new ExplainedError(`${home} has files already.  ${HELP}`)
+const look = values.look === undefined ? undefined : await readLook(values.look)
+const source = path.resolve(callersFolder, values.program ?? PROGRAM)
+const files = openSiteFolder(home)
+copyTemplate(files, { BRAND: capitalized(path.basename(home)), DATE: localDay(new Date()) })
+if (look !== undefined) files.write('content/theme.yaml', look)
+const inSite = await copyPackage(source, home)
+files.write('package.json', `${JSON.stringify(await packageOf(home, inSite), null, 2)}\n`)
+console.log(`Wrote ${home}.  In it: npm install && npm run dev`)
 
 async function readLook(name: string): Promise<string> {
   const looks = (await readdir(LOOKS)).map((file) => path.parse(file).name)
@@ -69,14 +48,14 @@ async function readLook(name: string): Promise<string> {
   throw new ExplainedError(`There is no look “${name}”.  Choose one of ${looks.join(', ')}.`)
 }
 
-async function copyTemplate(site: string, words: Readonly<Record<string, string>>) {
-  const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const file = path.join(entry.parentPath, entry.name)
-    const name = path.relative(TEMPLATE, file).replaceAll(path.sep, '/')
-    const text = await readFile(file, 'utf8')
+function copyTemplate(site: SiteFolder, words: Readonly<Record<string, string>>) {
+  const template = openSiteFolder(TEMPLATE)
+  for (const name of template.names()) {
+    // With their dots, npm and Git would take these files for theirs.
+    const own = name.replace(/^git/, '.git')
+    const text = template.read(name).toString()
     const filled = text.replaceAll(/\b(?:BRAND|DATE)\b/g, (word) => words[word] ?? word)
-    await write(site, NAMES[name] ?? name, filled)
+    site.write(own, filled)
   }
 }
 
@@ -88,20 +67,16 @@ async function copyPackage(program: string, site: string): Promise<string> {
   return copy
 }
 
-function packageOf(name: string, site: string, program: string) {
+/** The commands are those that its owner knows from here, without those of developers. */
+async function packageOf(site: string, program: string) {
+  const described = await readFile(path.join(PROGRAM, 'package.json'), 'utf8')
+  const { scripts }: { scripts: object } = JSON.parse(described)
+  const commands = Object.keys(scripts).filter((name) => !OF_DEVELOPERS.test(name))
   const from = path.relative(site, program).replaceAll(path.sep, '/')
   return {
-    name,
+    name: slug(path.basename(site)) || 'site',
     private: true,
-    scripts: Object.fromEntries(COMMANDS.map((command) => [command, `pinchwell ${command}`])),
+    scripts: Object.fromEntries(commands.map((command) => [command, `pinchwell ${command}`])),
     dependencies: { pinchwell: `file:${from}` },
   }
 }
-
-async function write(site: string, name: string, text: string) {
-  const file = path.join(site, name)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
-}
-
-await run().catch(reportFailure)

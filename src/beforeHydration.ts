@@ -25,7 +25,6 @@ async function addFonts() {
   const fonts = declaredFonts().map((font) => ({ font, pattern: toPattern(font.unicodeRange) }))
   const common = fonts.flatMap(({ font, pattern }) => (pattern.test(' ') ? font : []))
   await Promise.allSettled(common.map((font) => font.load()))
-  for (const font of common) document.fonts.add(font)
   window.addRareFonts = () => {
     const text = document.querySelector('#root')?.textContent ?? ''
     for (const { font, pattern } of fonts) if (pattern.test(text)) document.fonts.add(font)

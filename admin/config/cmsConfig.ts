@@ -27,7 +27,7 @@ export function cmsConfig(types: ContentType[], options: EditorTarget & Appearan
 }
 
 function cmsCollection(type: ContentType, contentFolder: string): Collection {
-  const { folder, extension, singleFile, icon, fields } = type
+  const { folder, extension, singleFile, icon, fields, titleField: title = '' } = type
   const name = collectionName(type)
   const format = formatName(type)
   const label = fieldLabel(name)
@@ -40,7 +40,6 @@ function cmsCollection(type: ContentType, contentFolder: string): Collection {
     const form = widgets(fields).map(nameCategories)
     return { ...common, files: [{ name, label, file, format, ...photos, fields: form }] }
   }
-  const title = titleField(type)
   const filters = filtersOf(type)
   const isKind = kindOf(folder) !== undefined
   const drafted = widgets(fields, [type.uniqueField ?? '', title])
@@ -92,11 +91,6 @@ function filtersOf({ fields }: ContentType) {
     ...('draft' in fields ? [{ label: 'Drafts', field: 'draft', pattern: true }] : []),
     ...categories.map((label) => ({ label, field: 'category', pattern: label })),
   ]
-}
-
-function titleField({ titleField: field, name }: ContentType): string {
-  if (!field) throw new Error(`The document type ${name} has no text to call a document by.`)
-  return field
 }
 
 function slugOf({ uniqueField, fileNameValue }: ContentType, title: string): string {

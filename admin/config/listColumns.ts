@@ -1,3 +1,4 @@
+import { asText } from '../../pipeline/content/documents/document.ts'
 import { publicationLabel } from '../../pipeline/content/publish/publication.ts'
 import { withBase } from '../../src/addresses/base.ts'
 import { PICTURE_WIDTHS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
@@ -30,10 +31,7 @@ export function listColumns(
 const SMALLEST = `-${PICTURE_WIDTHS[0]}.avif`
 
 function datesLabel({ publishAt, expireAt }: DocumentData, now: Date) {
-  const dates = {
-    ...(typeof publishAt === 'string' && { publishAt }),
-    ...(typeof expireAt === 'string' && { expireAt }),
-  }
-  const isReadable = Object.values(dates).every((date) => !Number.isNaN(Date.parse(date)))
+  const dates = { publishAt: asText(publishAt), expireAt: asText(expireAt) }
+  const isReadable = Object.values(dates).every((date = '1970') => !Number.isNaN(Date.parse(date)))
   return isReadable ? publicationLabel(dates, now) : undefined
 }

@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
-import { Component } from 'react'
+import { Component, createElement, type InputHTMLAttributes } from 'react'
 import { parseNumber } from './parseNumber.ts'
 import { scalarText } from '../../pipeline/content/text/scalarText.ts'
 
@@ -18,6 +18,17 @@ export abstract class BoxControl extends Component<CustomFieldControlProps, Stat
   ) {
     if (value === from) return null
     return { from: value, value: parseNumber(typed) === value ? typed : scalarText(value) }
+  }
+
+  protected box(attributes: InputHTMLAttributes<HTMLInputElement>) {
+    const { forID } = this.props
+    return createElement('input', {
+      id: forID,
+      'aria-labelledby': `${forID}-label`,
+      value: this.state.value,
+      onChange: ({ target }) => this.change(target.value),
+      ...attributes,
+    })
   }
 
   protected change(value: string, reported: string | number | null = value) {

@@ -20,17 +20,13 @@ export class NumberControl extends BoxControl {
     return createElement(
       'div',
       null,
-      createElement('input', {
-        id: forID,
-        'aria-labelledby': `${forID}-label`,
+      this.box({
         'aria-describedby': `${forID}-fault`,
         'aria-invalid': fault !== undefined,
         className: classNameWrapper,
         inputMode: 'decimal',
         size: 12,
-        value: this.state.value,
-        onChange: ({ target }: { target: HTMLInputElement }) =>
-          this.change(target.value, parseNumber(target.value)),
+        onChange: ({ target }) => this.change(target.value, parseNumber(target.value)),
       }),
       createElement('p', { id: `${forID}-fault`, role: 'status', className: 'fault' }, fault),
     )

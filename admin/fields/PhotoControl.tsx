@@ -21,7 +21,6 @@ export class PhotoControl extends BoxControl {
   }
 
   override render() {
-    const { forID, classNameWrapper } = this.props
     const { value } = this.state
     const isNew = value.startsWith('blob:')
     return (
@@ -30,14 +29,11 @@ export class PhotoControl extends BoxControl {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => this.drop(event)}
       >
-        <input
-          id={forID}
-          aria-labelledby={`${forID}-label`}
-          className={classNameWrapper}
-          readOnly={isNew}
-          value={isNew ? 'A new photo, stored when the document is saved' : value}
-          onChange={({ target }) => this.change(target.value)}
-        />
+        {this.box({
+          className: this.props.classNameWrapper,
+          readOnly: isNew,
+          value: isNew ? 'A new photo, stored when the document is saved' : value,
+        })}
         <button type="button" className="form-button" onClick={this.pick}>
           Choose or upload…
         </button>

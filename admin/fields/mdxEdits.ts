@@ -1,9 +1,14 @@
-export type TextEdit = ReturnType<typeof link>
+export type TextEdit = ReturnType<typeof edit>
 
 export interface TextSelection {
   text: string
   start: number
   end: number
+}
+
+/** Replaces what is between two places of the text, and selects a part of the new text. */
+function edit(from: number, to: number, insert: string, selectFrom: number, selectTo = selectFrom) {
+  return { from, to, insert, selectFrom, selectTo }
 }
 
 /** Toggles marks around the selection: `**words**`. */
@@ -16,27 +21,14 @@ export function mark({ text, start, end }: TextSelection, marks: string): TextEd
     text.slice(Math.max(from, 0), start) === marks &&
     text.slice(end, to) === marks &&
     !(marks === '*' && text.charAt(from - 1) === '*' && text.charAt(from - 2) !== '*')
-  if (isMarked)
-    return { from, to, insert: selected, selectFrom: from, selectTo: from + selected.length }
-  return {
-    from: start,
-    to: end,
-    insert: marks + selected + marks,
-    selectFrom: start + marks.length,
-    selectTo: end + marks.length,
-  }
+  if (isMarked) return edit(from, to, selected, from, from + selected.length)
+  return edit(start, end, marks + selected + marks, start + marks.length, to)
 }
 
-export function link({ text, start, end }: TextSelection) {
+export function link({ text, start, end }: TextSelection): TextEdit {
   const words = text.slice(start, end) || 'words'
   const address = start + words.length + 3
-  return {
-    from: start,
-    to: end,
-    insert: `[${words}](/recipes/7)`,
-    selectFrom: address,
-    selectTo: address + '/recipes/7'.length,
-  }
+  return edit(start, end, `[${words}](/recipes/7)`, address, address + '/recipes/7'.length)
 }
 
 export function startLines({ text, start, end }: TextSelection, lineMark: string): TextEdit {
@@ -51,7 +43,7 @@ export function startLines({ text, start, end }: TextSelection, lineMark: string
     return isMarked ? line.slice(lineMark.length) : lineMark + line
   })
   const insert = changed.join('\n')
-  return { from, to, insert, selectFrom: from, selectTo: from + insert.length }
+  return edit(from, to, insert, from, from + insert.length)
 }
 
 /** Inserts a block below the selected paragraph. @param cursor its offset in the block */
@@ -66,5 +58,5 @@ export function insertBlock(
   const before = text.slice(0, from).trim() === '' ? '' : '\n\n'
   const after = text.slice(to) === '' ? '' : '\n\n'
   const at = from + before.length + cursor
-  return { from, to, insert: before + block + after, selectFrom: at, selectTo: at }
+  return edit(from, to, before + block + after, at)
 }

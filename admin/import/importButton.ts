@@ -1,12 +1,11 @@
 import 'virtual:theme.css'
+import { buildElement } from '../dialog/askInDialog.ts'
 import type { ContentTree } from './importInto.ts'
 
 /** Adds a button beside “New” whenever the editor renders the list of recipes. */
 export function addImportButton(tree: ContentTree): void {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = 'Import recipes'
-  button.addEventListener('click', async () => (await import('./openImport.ts')).openImport(tree))
+  const onclick = async () => (await import('./openImport.ts')).openImport(tree)
+  const button = buildElement('button', { type: 'button', textContent: 'Import recipes', onclick })
   const placeButton = () => {
     const create = document.querySelector('.floating-action-button-wrapper')
     const isOfRecipes = /^#\/collections\/recipes(\?|$)/.test(window.location.hash)

@@ -34,12 +34,12 @@ export class TreeFolder {
     const names = new Set(inside.map((path) => path.slice(start.length).replace(/\/.*/, '/')))
     for (const entry of names) {
       const name = entry.replace('/', '')
-      yield [name, entry === name ? this.file(name) : this.folder(name)]
+      yield [name, entry === name ? this.file(name) : await this.getDirectoryHandle(name)]
     }
   }
 
   async getDirectoryHandle(name: string): Promise<TreeFolder> {
-    return this.folder(name)
+    return new TreeFolder(this.tree, join(this.path, name))
   }
 
   async getFileHandle(name: string, { create = false } = {}): Promise<TreeFile> {
@@ -56,10 +56,6 @@ export class TreeFolder {
 
   file(name: string): TreeFile {
     return new TreeFile(this.tree, join(this.path, name))
-  }
-
-  private folder(name: string): TreeFolder {
-    return new TreeFolder(this.tree, join(this.path, name))
   }
 }
 

@@ -1,14 +1,8 @@
 import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 
-interface PixelSize {
-  width: number
-  height: number
-}
+type PixelSize = Record<'width' | 'height', number>
 
-export interface CropArea extends PixelSize {
-  x: number
-  y: number
-}
+export type CropArea = PixelSize & Record<'x' | 'y', number>
 
 /** Twice the largest published width. */
 export const MAX_WIDTH = 2 * Math.max(...PICTURE_WIDTHS)

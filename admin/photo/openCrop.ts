@@ -85,8 +85,6 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 }
 
-const QUALITY = 0.92
-
 /** @throws when the browser cannot encode it */
 async function cutOut(photo: ImageBitmap, { x, y, width, height }: CropArea): Promise<Blob> {
   const scale = Math.min(1, MAX_WIDTH / width)
@@ -96,5 +94,5 @@ async function cutOut(photo: ImageBitmap, { x, y, width, height }: CropArea): Pr
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(photo, x, y, width, height, 0, 0, canvas.width, canvas.height)
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
 }

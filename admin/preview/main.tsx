@@ -9,7 +9,7 @@ import { SharedIcons } from '../../src/ui/inline/SharedIcon.tsx'
 import './focusMark.css'
 import { pressedPoint } from './focusPoint.ts'
 import { outlineBlock, pressedText } from './editedBlock.ts'
-import type { PreviewMessage } from './message.ts'
+import type { PreviewMessage } from './previewMessage.ts'
 import { Preview } from './Preview.tsx'
 
 const element = document.getElementById('root')

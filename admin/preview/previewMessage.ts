@@ -14,9 +14,11 @@ import { withPlaceholders } from '../../pipeline/content/compile/placeholders.ts
 import type { Values } from '../../pipeline/content/documents/document.ts'
 import { importRemarksIn } from '../../pipeline/import/importedRecipe.ts'
 import { pathInWords, problemInForm } from '../problemInForm.ts'
-import type { PreviewMessage } from './message.ts'
 import { previewPage } from './previewPage.ts'
 import type { SiteData } from './siteData.ts'
+
+export type PreviewMessage = Omit<ReturnType<typeof previewMessage>, 'shown'>
+export type ToDo = Omit<PreviewMessage, 'page'>
 
 /** Checks a document as it would be saved and builds its page. Wrong fields keep their `last` value. */
 export function previewMessage(
@@ -25,7 +27,7 @@ export function previewMessage(
   path: string | undefined,
   site: SiteData,
   last: Values = {},
-): PreviewMessage & { shown: Values } {
+) {
   // The check lists missing fields of published documents only.
   const published = 'draft' in type.fields ? { ...values, draft: false } : values
   const { text, addresses } = withNamedPhotos(fileFormat(type).toFile(published))
@@ -43,11 +45,13 @@ export function previewMessage(
   const before =
     typeof original === 'string' ? parseDocumentText(original, type.bodyField) : undefined
   return {
+    /** With placeholders in place of missing and wrong values. */
     page: previewPage(type, shown, { ...site, photo }, before),
     shown,
     unfilled: unfilled.map((problem) => inForm(problem).label),
     mistakes: mistakes.map(inForm),
     warnings: errors.length === 0 ? unacknowledgedWarnings(document).map(inForm) : [],
+    /** What an import says of fields that are not written yet. */
     notes: [...groupBy(importRemarksIn(text), ({ note }) => [note])].map(([note, same]) => ({
       text: note,
       labels: same.map(({ field }) => (field === '' ? 'The recipe' : pathInWords(field))),
@@ -66,12 +70,8 @@ const NEW_PHOTO = /blob:[^\s"'<>()]+/g
 
 /** Names each unsaved photo as a file; returns the addresses by name. */
 function withNamedPhotos(text: string): { text: string; addresses: Map<string, string> } {
-  const addresses = new Map<string, string>()
-  const renamed = text.replaceAll(NEW_PHOTO, (address) => {
-    const known = [...addresses].find(([, other]) => other === address)?.[0]
-    const name = known ?? `new-photo-${addresses.size + 1}.jpg`
-    addresses.set(name, address)
-    return name
-  })
-  return { text: renamed, addresses }
+  const blobs = [...new Set(text.match(NEW_PHOTO))]
+  const nameOf = (address: string) => `new-photo-${blobs.indexOf(address) + 1}.jpg`
+  const addresses = new Map(blobs.map((address) => [nameOf(address), address]))
+  return { text: text.replaceAll(NEW_PHOTO, nameOf), addresses }
 }

@@ -15,7 +15,6 @@ import {
 } from '../../src/content/documentPages.ts'
 import type { DocumentOf, Recipe } from '../../src/content/documents.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { pageType } from '../../src/content/schema/page.ts'
 import { type Folder, kindOf } from '../../src/kinds/kinds.ts'
 import type { PreviewPage } from './message.ts'
 import { type SiteData, publishedPicture } from './siteData.ts'
@@ -36,16 +35,11 @@ const PAGES: { [F in Folder]?: (document: DocumentOf<F>, site: SiteData) => Prev
     name: 'recipe',
     data: recipePage(withFound(recipe, photo), { shopLink, reviews, authors }, NOTHING),
   }),
-  reviews: (review, { reviewCount, cards, authors, tagged }) => ({
+  reviews: (review, { defaultCount, cards: { reviews }, authors, tagged }) => ({
     name: 'review',
     data: reviewPage(
       { ...review, affiliateLink: tagged(review.affiliateLink) },
-      {
-        defaultCount: reviewCount,
-        reviews: cards.reviews,
-        authors,
-        related: NOTHING,
-      },
+      { defaultCount, reviews, authors, related: NOTHING },
     ),
   }),
   posts: (post, { cards, authors }) => ({
@@ -72,16 +66,15 @@ export function previewPage(
       ? { ...written, [bodyField]: withPhotos(body, site) }
       : written
   const kind = kindOf(type.folder)
-  if (!kind && type !== pageType) throw new Error(`A ${type.name} has no page to preview it as.`)
-  const picture = kind && previewPicture(kind.folder, values, before, site)
-  const show = kind && PAGES[kind.folder]
-  if (show) return show(asBuilt({ ...values, picture }), site)
   if (!kind) {
     const page = textPageData(asBuilt(values))
     if (page.slug === 'contact') return { name: 'contact', data: { page } }
     return { name: page.slug === 'about' ? 'about' : 'text', data: page }
   }
-  return asBuilt({ name: kind.name.toLowerCase(), data: publicFields({ ...values, picture }) })
+  const pictured = { ...values, picture: previewPicture(kind.folder, values, before, site) }
+  const show = PAGES[kind.folder]
+  if (show) return show(asBuilt(pictured), site)
+  return asBuilt({ name: kind.name.toLowerCase(), data: publicFields(pictured) })
 }
 
 function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
@@ -116,8 +109,7 @@ export function previewPicture(
   before: Unchecked | undefined,
   site: SiteData,
 ): PictureData {
-  const focus = asText(values.imageFocus)
-  const focused = focus === undefined ? {} : { focus }
+  const focused = { focus: asText(values.imageFocus) }
   const image = asText(values.image ?? values.imageDesc) ?? ''
   if (isImageAddress(image)) return { address: image, ...focused }
   const photo = values.image === undefined ? undefined : site.photo(image)

@@ -7,82 +7,88 @@ import { hasTexts } from '../../src/shared/checkJson.ts'
 import { previewMessage } from './previewMessage.ts'
 import type { SiteData } from './siteData.ts'
 
-const FOCUS_EVENTS = ['focusin', 'selectionchange']
+/** Shows the page of a document of a type. */
+export function previewTemplate(type: ContentType, site: SiteData): CustomPreviewTemplate {
+  return class extends PreviewTemplate {
+    override type = type
+    override site = site
+  }
+}
 
 /** Shows the page in a frame, since the editor has its own React. */
-export function previewTemplate(type: ContentType, site: SiteData): CustomPreviewTemplate {
-  return class PreviewTemplate extends Component<CustomPreviewTemplateProps> {
-    private frame: HTMLIFrameElement | null = null
-    private readonly awaited = new Set<string>()
-    private last: ReturnType<typeof previewMessage>['shown'] = {}
+abstract class PreviewTemplate extends Component<CustomPreviewTemplateProps> {
+  abstract type: ContentType
+  abstract site: SiteData
+  private frame: HTMLIFrameElement | null = null
+  private readonly mounted = new AbortController()
+  private readonly awaited = new Set<string>()
+  private last: ReturnType<typeof previewMessage>['shown'] = {}
 
-    override componentDidUpdate() {
-      this.show()
-    }
+  override componentDidUpdate() {
+    this.show()
+  }
 
-    show() {
-      const { entry } = this.props
-      const values = entry.get('data').toJS()
-      const shownSite = { ...site, photo: this.photo }
-      const path = entry.get('path')
-      const { shown, ...message } = previewMessage(type, values, path, shownSite, this.last)
-      this.last = shown
-      this.frame?.contentWindow?.postMessage(message, window.location.origin)
-    }
+  private show() {
+    const { entry } = this.props
+    const values = entry.get('data').toJS()
+    const shownSite = { ...this.site, photo: this.photo }
+    const path = entry.get('path')
+    const { shown, ...message } = previewMessage(this.type, values, path, shownSite, this.last)
+    this.last = shown
+    this.send(message)
+  }
 
-    /** Returns the address of a photo; once the editor has read it, the page is shown again. */
-    private readonly photo = (name: string) => {
-      const asset = this.props.getAsset(name)
-      const address = absoluteUrl(asset?.url)
-      if (asset && isReadLater(asset) && address === undefined && !this.awaited.has(name)) {
-        this.awaited.add(name)
-        void asset.toBase64().then(() => this.show())
-      }
-      return address
-    }
+  private send(message: object) {
+    this.frame?.contentWindow?.postMessage(message, window.location.origin)
+  }
 
-    override componentDidMount() {
-      this.props.document.documentElement.style.scrollbarWidth = 'none'
-      this.props.window.addEventListener('scroll', this.scrollPage)
-      window.addEventListener('message', this.focusField)
-      for (const event of FOCUS_EVENTS) document.addEventListener(event, this.outlineBlock)
+  /** Returns the address of a photo; once the editor has read it, the page is shown again. */
+  private readonly photo = (name: string) => {
+    const asset = this.props.getAsset(name)
+    const address = absoluteUrl(asset?.url)
+    if (asset && isReadLater(asset) && address === undefined && !this.awaited.has(name)) {
+      this.awaited.add(name)
+      void asset.toBase64().then(() => this.show())
     }
+    return address
+  }
 
-    override componentWillUnmount() {
-      this.props.window.removeEventListener('scroll', this.scrollPage)
-      window.removeEventListener('message', this.focusField)
-      for (const event of FOCUS_EVENTS) document.removeEventListener(event, this.outlineBlock)
-    }
+  override componentDidMount() {
+    const { signal } = this.mounted
+    this.props.document.documentElement.style.scrollbarWidth = 'none'
+    this.props.window.addEventListener('scroll', () => this.scrollPage(), { signal })
+    window.addEventListener('message', (event) => this.focusField(event), { signal })
+    for (const event of ['focusin', 'selectionchange'])
+      document.addEventListener(event, () => this.send({ edited: textInFocus() }), { signal })
+  }
 
-    private readonly focusField = ({ data, source }: MessageEvent<unknown>) => {
-      if (source === this.frame?.contentWindow && hasTexts(data, 'pressed'))
-        focusFieldOf(data.pressed, this.props.entry.get('data').toJS())
-    }
+  override componentWillUnmount() {
+    this.mounted.abort()
+  }
 
-    private readonly outlineBlock = () => {
-      const edited = textInFocus()
-      this.frame?.contentWindow?.postMessage({ edited }, window.location.origin)
-    }
+  private focusField({ data, source }: MessageEvent<unknown>) {
+    if (source === this.frame?.contentWindow && hasTexts(data, 'pressed'))
+      focusFieldOf(data.pressed, this.props.entry.get('data').toJS())
+  }
 
-    /** Scrolls the page to the same share of its height as the form. */
-    private readonly scrollPage = () => {
-      const page = this.frame?.contentWindow
-      const share = scrolledShare(document.querySelector('[data-key-path]')?.closest('.content'))
-      if (page) page.scrollTo(0, share * (page.document.body.scrollHeight - page.innerHeight))
-    }
+  /** Scrolls the page to the same share of its height as the form. */
+  private scrollPage() {
+    const page = this.frame?.contentWindow
+    const share = scrolledShare(document.querySelector('[data-key-path]')?.closest('.content'))
+    if (page) page.scrollTo(0, share * (page.document.body.scrollHeight - page.innerHeight))
+  }
 
-    override render() {
-      const page = createElement('iframe', {
-        title: 'The page',
-        src: withBase('/admin/preview/'),
-        style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 },
-        ref: (frame: HTMLIFrameElement | null) => {
-          this.frame = frame
-        },
-        onLoad: () => this.show(),
-      })
-      return createElement('div', null, page, ...Object.keys(type.fields).map(scrollAnchor))
-    }
+  override render() {
+    const page = createElement('iframe', {
+      title: 'The page',
+      src: withBase('/admin/preview/'),
+      style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 },
+      ref: (frame: HTMLIFrameElement | null) => {
+        this.frame = frame
+      },
+      onLoad: () => this.show(),
+    })
+    return createElement('div', null, page, ...Object.keys(this.type.fields).map(scrollAnchor))
   }
 }
 

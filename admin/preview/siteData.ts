@@ -19,7 +19,7 @@ export interface SiteData {
   shopLink: (keyword: string) => string | undefined
   /** The address at which this window shows a photo; undefined while it cannot. */
   photo: (path: string) => string | undefined
-  reviewCount: number | undefined
+  defaultCount: number | undefined
 }
 
 async function read<N extends PageName>(_name: N, path: string): Promise<PageData<N> | null> {
@@ -47,7 +47,7 @@ export async function readSiteData(): Promise<SiteData> {
     },
     photo: () => undefined,
     authors,
-    reviewCount: defaultReviewCount,
+    defaultCount: defaultReviewCount,
     tagged: (link) => (affiliate ? withAffiliateTag(link, affiliate) : link),
     shopLink(keyword) {
       const product = affiliateProducts?.find((candidate) => candidate.keyword === keyword)

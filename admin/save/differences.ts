@@ -4,11 +4,7 @@ import { parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/shared/checkJson.ts'
 
-export interface TextVersions<T> {
-  base: T
-  mine: T
-  theirs: T
-}
+export type TextVersions<T> = Record<'base' | 'mine' | 'theirs', T>
 
 export type Side = 'mine' | 'theirs' | 'both'
 

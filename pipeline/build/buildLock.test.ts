@@ -3,16 +3,19 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withBuildLock } from './buildLock.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
-const onWait = vi.fn<(pid: number) => void>()
+const log = vi.fn<(text: string) => void>()
 let file: string
 beforeEach(() => {
-  onWait.mockReset()
+  log.mockReset()
+  vi.spyOn(console, 'log').mockImplementation(log)
   file = path.join(temporaryFolder(), 'build.lock')
 })
+
+afterEach(() => void vi.mocked(console.log).mockRestore())
 
 test('of many that begin at once only one works at a time, and each in the end', async () => {
   const steps: string[] = []
@@ -21,7 +24,7 @@ test('of many that begin at once only one works at a time, and each in the end',
     await new Promise(setImmediate)
     steps.push('ends')
   }
-  await Promise.all(Array.from({ length: 3 }, () => withBuildLock(work, { file, onWait })))
+  await Promise.all(Array.from({ length: 3 }, () => withBuildLock(work, { file })))
   expect(steps).toEqual(['begins', 'ends', 'begins', 'ends', 'begins', 'ends'])
 })
 
@@ -35,20 +38,21 @@ test('a process waits for the holder, says so once, and goes on when that was ki
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(other, 'spawn')
   await writeFile(file, String(other.pid))
-  onWait.mockImplementation(() => void other.kill('SIGKILL'))
-  expect(await withBuildLock(async () => 'done', { file, onWait })).toBe('done')
-  expect(onWait.mock.calls).toEqual([[other.pid]])
+  log.mockImplementation(() => void other.kill('SIGKILL'))
+  expect(await withBuildLock(async () => 'done', { file })).toBe('done')
+  const waiting = `Another build is at work in this folder (process ${other.pid}); waiting for it to end.`
+  expect(log.mock.calls).toEqual([[waiting]])
 })
 
 test('an empty lock, left by a process killed while it began, is free', async () => {
   await writeFile(file, '')
-  expect(await withBuildLock(async () => 'done', { file, onWait, timeoutMs: 150 })).toBe('done')
-  expect(onWait).not.toHaveBeenCalled()
+  expect(await withBuildLock(async () => 'done', { file, timeoutMs: 150 })).toBe('done')
+  expect(log).not.toHaveBeenCalled()
 })
 
 test('after too long, the message names the process and the file to delete', async () => {
   await writeFile(file, String(process.pid))
-  await expect(withBuildLock(async () => 'done', { file, onWait, timeoutMs: 150 })).rejects.toThrow(
+  await expect(withBuildLock(async () => 'done', { file, timeoutMs: 150 })).rejects.toThrow(
     `Process ${process.pid} has been building in this folder for more than 0 minutes.  ` +
       `End it and build again; if it is no build, delete ${path.relative('.', file)} first.`,
   )

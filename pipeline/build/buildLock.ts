@@ -10,13 +10,6 @@ const RETRY_MS = 100
 /** Longer than any build; see docs/decisions/build-lock.md. */
 const TIMEOUT_MS = 10 * 60_000
 
-interface LockOptions {
-  /** Called once, with the id of the process that holds the lock, if the work must wait. */
-  onWait?: (pid: number) => void
-  file?: string
-  timeoutMs?: number
-}
-
 /**
  * Runs work that only one process of a site may do at a time; a killed process frees its lock.
  *
@@ -24,12 +17,15 @@ interface LockOptions {
  */
 export async function withBuildLock<Result>(
   work: () => Promise<Result>,
-  { onWait = reportWaiting, file = LOCK, timeoutMs = TIMEOUT_MS }: LockOptions = {},
+  { file = LOCK, timeoutMs = TIMEOUT_MS } = {},
 ): Promise<Result> {
   const since = Date.now()
   mkdirSync(path.dirname(file), { recursive: true })
   let holder = acquire(file)
-  if (holder !== undefined) onWait(holder)
+  if (holder !== undefined)
+    console.log(
+      `Another build is at work in this folder (process ${holder}); waiting for it to end.`,
+    )
   while (holder !== undefined) {
     if (Date.now() - since > timeoutMs) throw timedOut(holder, file, timeoutMs)
     await setTimeout(RETRY_MS)
@@ -40,10 +36,6 @@ export async function withBuildLock<Result>(
   } finally {
     rmSync(file, { force: true })
   }
-}
-
-function reportWaiting(pid: number): void {
-  console.log(`Another build is at work in this folder (process ${pid}); waiting for it to end.`)
 }
 
 function timedOut(holder: number, file: string, timeoutMs: number): Error {

@@ -7,10 +7,7 @@ import { ExplainedError } from '../system/explainFailure.ts'
 export function buildMoment({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv, clock: Date): Date {
   if (!seconds) return clock
   const date = new Date(Number(seconds) * 1000)
-  if (Number.isNaN(date.getTime())) {
-    throw new ExplainedError(
-      `SOURCE_DATE_EPOCH is “${seconds}”. Set it to whole seconds, or unset it.`,
-    )
-  }
-  return date
+  if (!Number.isNaN(date.getTime())) return date
+  const advice = 'Set it to whole seconds, or unset it.'
+  throw new ExplainedError(`SOURCE_DATE_EPOCH is “${seconds}”. ${advice}`)
 }

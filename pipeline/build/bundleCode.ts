@@ -4,32 +4,18 @@ import viteConfig from '../../vite.config.ts'
 import { bundleWorker } from './bundleWorker.ts'
 import { BUNDLED_PACKAGES } from './notices.ts'
 import { generatedDir } from '../system/sitePaths.ts'
-import { openSiteFolder } from './siteFolder.ts'
+import { openSiteFolder } from '../system/siteFolder.ts'
 
 /** Bundles the site into the folders `client` and `server`, and both service workers into `workers`. */
 export async function bundleCode(dir: string): Promise<void> {
   // In parallel, the bundles would take more memory and no less time.
   const client = { outDir: path.join(dir, 'client'), license: { fileName: BUNDLED_PACKAGES } }
   await bundle({ build: client })
-  await bundleServer(path.join(dir, 'server'))
-  const workers = openSiteFolder(path.join(dir, 'workers'))
-  for (const name of ['worker', 'removalWorker'] as const) {
-    workers.write(`${name}.js`, await bundleWorker(name))
-  }
-}
-
-/** Imports the configuration, since Vite's own loader writes into node_modules. */
-async function bundle(overrides: InlineConfig) {
-  const config = await viteConfig({ command: 'build', mode: 'production' })
-  return build(mergeConfig({ ...config, configFile: false }, overrides))
-}
-
-function bundleServer(outDir: string) {
-  return bundle({
+  await bundle({
     // Inlines Mantine and Tabler: each build would load their hundreds of modules one by one.
     ssr: { noExternal: [/^@mantine\//, /^@tabler\//] },
     build: {
-      outDir,
+      outDir: path.join(dir, 'server'),
       ssr: 'src/prerender.tsx',
       manifest: false,
       rolldownOptions: {
@@ -38,4 +24,13 @@ function bundleServer(outDir: string) {
       },
     },
   })
+  const workers = openSiteFolder(path.join(dir, 'workers'))
+  for (const name of ['worker', 'removalWorker'] as const)
+    workers.write(`${name}.js`, await bundleWorker(name))
+}
+
+/** Imports the configuration, since Vite's own loader writes into node_modules. */
+async function bundle(overrides: InlineConfig) {
+  const config = await viteConfig({ command: 'build', mode: 'production' })
+  return build(mergeConfig({ ...config, configFile: false }, overrides))
 }

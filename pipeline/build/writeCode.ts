@@ -1,20 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeListPath, WORKER } from '../../src/addresses/offlineFiles.ts'
 import { siteBase } from '../system/siteBase.ts'
 import type { Bundle } from './bundle.ts'
 import { codeVersion } from './pageAssets.ts'
-import type { SiteFolder } from './siteFolder.ts'
+import { openSiteFolder, type SiteFolder } from '../system/siteFolder.ts'
 
 /** Pages declare the fonts; a second declaration would swap them while the page is read. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
 /** Writes the files of the bundle, and the service worker with the list of those that it keeps. */
 export function writeCode({ clientDir, manifest, worker }: Bundle, site: SiteFolder): void {
-  const assets = path.join(clientDir, 'assets')
-  const names = readdirSync(assets).toSorted()
+  const assets = openSiteFolder(path.join(clientDir, 'assets'))
+  const names = assets.names().toSorted()
   for (const name of names) {
-    const bytes = readFileSync(path.join(assets, name))
+    const bytes = assets.read(name)
     const isSheet = name.endsWith('.css')
     site.write(`assets/${name}`, isSheet ? bytes.toString().replaceAll(FONT_FACE, '') : bytes)
   }

@@ -7,7 +7,7 @@ import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 import { siteBase } from '../system/siteBase.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import type { Bundle } from './bundle.ts'
-import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
+import { openSiteFolder, type SiteFolder } from '../system/siteFolder.ts'
 
 const ORIGIN = '# Written by “npm run build” from pipeline/hosts/siteHeaders.ts.\n'
 
@@ -27,14 +27,10 @@ function redirectsOf({ site }: Bundle): SiteRedirect[] {
 
 /** Writes the redirects: one file for hosts that read it, and a page per address for others. */
 export function writeRedirects(bundle: Bundle, site: SiteFolder): void {
-  const { content } = bundle.site
+  const { settings, words } = bundle.site.content
   const all = redirectsOf(bundle)
   if (all.length === 0) return
   site.write(REDIRECTS_FILE, writeRedirectsFile(all, siteBase))
-  for (const redirect of all) {
-    site.write(
-      redirectPageFile(redirect.from),
-      redirectPage(redirect, content.settings, content.words),
-    )
-  }
+  for (const redirect of all)
+    site.write(redirectPageFile(redirect.from), redirectPage(redirect, settings, words))
 }

@@ -1,5 +1,5 @@
 import type { Bundle } from './bundle.ts'
-import type { SiteFolder } from './siteFolder.ts'
+import type { SiteFolder } from '../system/siteFolder.ts'
 
 /** Writes the files that searches and filters read, and returns how many there are. */
 export function writeIndexes(bundle: Bundle, site: SiteFolder): number {

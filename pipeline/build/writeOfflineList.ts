@@ -2,7 +2,7 @@ import { ALL_RECIPES, type AllRecipes } from '../../src/addresses/offlineFiles.t
 import { PICTURE_WIDTHS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 import { dataPath, paths } from '../../src/addresses/paths.ts'
 import type { WrittenPage } from './prerenderSite.ts'
-import type { SiteFolder } from './siteFolder.ts'
+import type { SiteFolder } from '../system/siteFolder.ts'
 
 const [NARROW, WIDE] = PICTURE_WIDTHS
 const RECIPE = new RegExp(`^${paths.recipes}/\\d+$`)

@@ -7,9 +7,9 @@ import { CROPS, PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/addresses/picture
 import type { Cover } from '../../src/content/cover.ts'
 import { colorDistance, makePhoto, rgb, RUST } from '../../tests/support/photos.ts'
 import { openCache } from '../cache/cache.ts'
-import { readCachedPicture } from '../pictures/cachedPictures.ts'
+import { readCachedPicture } from '../pictures/makePicture.ts'
 import { photoHash, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
-import { openSiteFolder } from './siteFolder.ts'
+import { openSiteFolder } from '../system/siteFolder.ts'
 import { writePictures } from './writePictures.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 

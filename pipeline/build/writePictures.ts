@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Cache } from '../cache/cache.ts'
-import { makePicture } from '../pictures/makePicture.ts'
-import { readCachedPicture } from '../pictures/cachedPictures.ts'
+import { makePicture, readCachedPicture } from '../pictures/makePicture.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
-import type { SiteFolder } from './siteFolder.ts'
+import type { SiteFolder } from '../system/siteFolder.ts'
 import { forEachConcurrently } from '../system/forEachConcurrently.ts'
 
 const PICTURES_FOLDER = 'pictures'

@@ -4,7 +4,7 @@ import { recipeUrl } from '../export/formats.ts'
 import { paprikaArchive } from '../export/paprika.ts'
 import { recipeFields } from '../content/documents/recipeFields.ts'
 import type { Bundle } from './bundle.ts'
-import type { SiteFolder } from './siteFolder.ts'
+import type { SiteFolder } from '../system/siteFolder.ts'
 
 /** Writes the files that recipe pages offer to other applications, and returns how many there are. */
 export function writeRecipeFiles(bundle: Bundle, site: SiteFolder): number {
@@ -13,10 +13,8 @@ export function writeRecipeFiles(bundle: Bundle, site: SiteFolder): number {
     const fields = recipeFields({ ...recipe })
     const url = recipeUrl(settings, recipe)
     site.write(recipeFile(recipe.id, 'cook'), cooklangText(fields, url, words))
-    site.write(
-      recipeFile(recipe.id, 'paprikarecipes'),
-      paprikaArchive([fields], () => url, words),
-    )
+    const archive = paprikaArchive([fields], () => url, words)
+    site.write(recipeFile(recipe.id, 'paprikarecipes'), archive)
   }
   return 2 * recipes.length
 }

@@ -1,14 +1,13 @@
 import { FEEDS } from '../../src/addresses/feeds.ts'
-import type { Feed } from '../siteFiles/feed.ts'
 import { writeJsonFeed, writeRss } from '../siteFiles/feedFiles.ts'
 import { adsTxt, robotsTxt, writeSitemap, sitemapEntries } from '../siteFiles/crawlerFiles.ts'
-import { blogFeed, recipeFeed } from '../siteFiles/siteFeeds.ts'
+import { blogFeed, type Feed, recipeFeed } from '../siteFiles/siteFeeds.ts'
 import { drawIcons, MANIFEST, webManifest } from '../icons/icons.ts'
 import { fontNotices, NOTICES_FILE, noticesText } from './notices.ts'
 import type { Bundle } from './bundle.ts'
 import type { WrittenPage } from './prerenderSite.ts'
 import { writeRecipeFiles } from './writeRecipeFiles.ts'
-import type { SiteFolder } from './siteFolder.ts'
+import type { SiteFolder } from '../system/siteFolder.ts'
 
 /** Writes the files for machines (feeds, sitemap, icons), and returns their number. */
 export async function writeSiteFiles(

@@ -14,8 +14,9 @@ const GENERATOR = path.resolve(fileURLToPath(import.meta.url), '../generate.ts')
 export const loadGenerator = once(async (): Promise<typeof import('./generate.ts')> => {
   const code = await siteCache.of(`contentlayer-${hashOf([await hashCode()])}`, bundleGenerator)
   const file = path.join(sitePaths.work, 'contentlayer.mjs')
-  const aside = `${file}-${randomUUID()}`
-  await mkdir(sitePaths.work, { recursive: true })
+  // The next build empties this folder, also of what a killed build left there.
+  const aside = path.join(sitePaths.work, 'bundles', randomUUID())
+  await mkdir(path.dirname(aside), { recursive: true })
   await writeFile(aside, code)
   await rename(aside, file)
   return import(pathToFileURL(file).href)

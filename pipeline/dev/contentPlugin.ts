@@ -1,7 +1,5 @@
 import path from 'node:path'
-import type { ServerResponse } from 'node:http'
 import type {
-  Connect,
   ErrorPayload,
   Plugin,
   ViteDevServer,
@@ -19,12 +17,12 @@ import { DOCUMENTS_CHANGED, writePageFile } from '../../src/content/pageFile.ts'
 import { watchFolders } from '../content/read/watchFolders.ts'
 import { followWords } from '../schemas/editorFiles.ts'
 import { generatedAliases, isImported, readImported } from '../contentlayer/generatedFiles.ts'
-import { servePicture } from '../pictures/servePicture.ts'
+import { servePictures } from '../pictures/servePictures.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
-import { forwardRejection } from '../system/forwardRejection.ts'
 import { explainFailure } from '../system/explainFailure.ts'
 import { appearanceHash, refreshAppearance } from '../theme/siteTheme.ts'
+import { asyncHandler } from '../vite/asyncHandler.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
 import { sendFile } from '../server/sendFile.ts'
 import { siteBase } from '../system/siteBase.ts'
@@ -74,20 +72,19 @@ export function contentPlugin(): Plugin {
       // Requests wait while generated files are being written.
       server.middlewares.use((_request, _response, next) => void runInTurn(next))
       for (const root of ['/data', '/assets/search', '/assets/finding'])
-        server.middlewares.use(siteBase + root, (request, response, next) =>
-          forwardRejection(answerJson(server, request, response), next),
-        )
-      server.middlewares.use((request, response, next) =>
-        forwardRejection(serveRedirect(server, request, response, next), next),
+        server.middlewares.use(siteBase + root, serveJson(server))
+      server.middlewares.use(serveRedirects(server))
+      server.middlewares.use(
+        `${siteBase}/pictures`,
+        servePictures(() => pictures),
       )
-      server.middlewares.use(`${siteBase}/pictures`, (request, response, next) =>
-        forwardRejection(servePicture(pictures, request, response, next), next),
+      server.middlewares.use(
+        `${siteBase}/videos`,
+        asyncHandler(async (request, response, next) => {
+          const video = videos.find(({ name }) => request.url === `/${name}`)
+          await (video ? sendFile(request, response, video.file, 200) : next())
+        }),
       )
-      server.middlewares.use(`${siteBase}/videos`, (request, response, next) => {
-        const video = videos.find(({ name }) => request.url === `/${name}`)
-        if (!video) return next()
-        forwardRejection(sendFile(request, response, video.file, 200), next)
-      })
     },
   }
 }
@@ -95,11 +92,6 @@ export function contentPlugin(): Plugin {
 function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledContent) => void) {
   let error: ErrorPayload | null = null
   let reported = ''
-  function reportNotes(compiled: CompiledContent) {
-    const notes = notesOn(compiled).join('\n')
-    if (notes !== reported && notes !== '') server.config.logger.warn(notes)
-    reported = notes
-  }
   server.ws.on('connection', () => {
     // Sends an empty update first: Vite reloads a page if its first update finds a message over it.
     server.ws.send(error ?? { type: 'update', updates: [] })
@@ -120,7 +112,9 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
       await follow()
       const ms = Math.round(performance.now() - started)
       server.config.logger.info(`${countCompiled(compiled)} in ${ms} ms`, { timestamp: true })
-      reportNotes(compiled)
+      const notes = notesOn(compiled).join('\n')
+      if (notes !== reported && notes !== '') server.config.logger.warn(notes)
+      reported = notes
     } catch (failure) {
       error = toOverlay(failure)
       server.ws.send(error)
@@ -132,7 +126,10 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
 /** @param inPlace whether open pages can stay, since their code is the same */
 function show(server: ViteDevServer, inPlace: boolean) {
   // The settings and the theme are in code and in every style sheet.
-  invalidate(server, (file) => !inPlace || (file.startsWith(GENERATED) && !isImported(file)))
+  const isStale = (file: string) => !inPlace || (file.startsWith(GENERATED) && !isImported(file))
+  for (const { moduleGraph } of Object.values(server.environments))
+    for (const module of moduleGraph.idToModuleMap.values())
+      if (isStale(module.file ?? '')) moduleGraph.invalidateModule(module)
   if (!inPlace) return server.ws.send({ type: 'full-reload' })
   // This takes away the message over the page.
   server.ws.send({ type: 'update', updates: [] })
@@ -149,21 +146,13 @@ async function watchContent(server: ViteDevServer, refresh: () => Promise<void>)
   server.httpServer?.once('close', stop)
 }
 
-function invalidate(server: ViteDevServer, isStale: (file: string) => boolean) {
-  for (const { moduleGraph } of Object.values(server.environments))
-    for (const module of moduleGraph.idToModuleMap.values())
-      if (isStale(module.file ?? '')) moduleGraph.invalidateModule(module)
-}
-
-async function answerJson(
-  server: ViteDevServer,
-  { originalUrl = '' }: Connect.IncomingMessage,
-  response: ServerResponse,
-) {
-  const json = await readJson(server, originalUrl.slice(siteBase.length).replace(/\?.*$/, ''))
-  response.statusCode = json === null ? 404 : 200
-  response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  response.end(json ?? 'null')
+function serveJson(server: ViteDevServer) {
+  return asyncHandler(async ({ originalUrl = '' }, response) => {
+    const json = await readJson(server, originalUrl.slice(siteBase.length).replace(/\?.*$/, ''))
+    response.statusCode = json === null ? 404 : 200
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    response.end(json ?? 'null')
+  })
 }
 
 async function readJson(server: ViteDevServer, address: string): Promise<string | null> {
@@ -182,34 +171,29 @@ function toOverlay(failure: unknown): ErrorPayload {
   return { type: 'error', err: { message, stack, plugin: 'content' } }
 }
 
-/** Vite's own list; the list below replaces it. */
-const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
-
 /** See https://github.com/micromatch/picomatch. */
 const SPECIAL_IN_GLOBS = /[\\$^*+?()[\]{}|!@,]/g
 
 /** Scripts in raw files of the content would have the rights of the site's own pages. */
 export function withoutRawFiles(folder: string): FileSystemServeOptions {
   const glob = folder.replaceAll('\\', '/').replace(SPECIAL_IN_GLOBS, '\\$&')
-  return { deny: [...VITE_DENIES, glob, `${glob}/**`] }
+  // Vite's own list, which this replaces, and the folder.
+  return { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', glob, `${glob}/**`] }
 }
 
-/** Redirects an old address in the development server, as hosts of the built site do. */
-async function serveRedirect(
-  server: ViteDevServer,
-  { method, url = '', headers }: Connect.IncomingMessage,
-  response: ServerResponse,
-  next: Connect.NextFunction,
-): Promise<void> {
-  // Other requests are made by the code of a page.
-  if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
-  const { listRedirects } = await loadSiteModule(server, '/src/content/siteRedirects.ts')
-  const redirects: SiteRedirect[] = listRedirects()
-  const [pathname = ''] = url.split('?', 1)
-  const redirect = redirects.find(({ from }) => siteBase + from === pagePath(pathname))
-  if (!redirect) return next()
-  // The list may change at any moment.
-  response.writeHead(301, { Location: siteBase + redirect.to, 'Cache-Control': 'no-store' }).end()
+/** Redirects old addresses in the development server, as hosts of the built site do. */
+function serveRedirects(server: ViteDevServer) {
+  return asyncHandler(async ({ method, url = '', headers }, response, next) => {
+    // Other requests are made by the code of a page.
+    if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
+    const { listRedirects } = await loadSiteModule(server, '/src/content/siteRedirects.ts')
+    const redirects: SiteRedirect[] = listRedirects()
+    const [pathname = ''] = url.split('?', 1)
+    const redirect = redirects.find(({ from }) => siteBase + from === pagePath(pathname))
+    if (!redirect) return next()
+    // The list may change at any moment.
+    response.writeHead(301, { Location: siteBase + redirect.to, 'Cache-Control': 'no-store' }).end()
+  })
 }
 
 /** Returns the plugins that serve in development the files that a build writes. */

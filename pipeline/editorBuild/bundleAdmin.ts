@@ -6,7 +6,7 @@ import { type Audience, generatedDir } from '../system/sitePaths.ts'
 import { generatedAliases } from '../contentlayer/generatedFiles.ts'
 import { metaPolicyText } from '../securityPolicy/securityPolicy.ts'
 import { themeCss } from '../vite/themeCss.ts'
-import { siteDefine, viteBase } from '../vite/viteBase.ts'
+import { viteBase } from '../vite/viteBase.ts'
 import { editorPolicy } from './editorPolicy.ts'
 import type { EditorTarget } from './editorTarget.ts'
 import { patchEditor } from './patchEditor.ts'
@@ -20,6 +20,7 @@ export async function bundleAdmin(
   audience: Audience,
 ): Promise<void> {
   await build({
+    ...viteBase,
     configFile: false,
     logLevel: 'warn',
     root: ROOT,
@@ -35,9 +36,7 @@ export async function bundleAdmin(
         },
       ],
     },
-    define: { ...siteDefine, EDITOR_TARGET: JSON.stringify(target) },
-    json: { namedExports: true, stringify: false },
-    css: viteBase.css,
+    define: { ...viteBase.define, EDITOR_TARGET: JSON.stringify(target) },
     build: {
       outDir,
       emptyOutDir: true,

@@ -54,12 +54,9 @@ function backendOf(settings: EditorSettings): Backend {
   }
   // With a token, the editor does not sign in through another company's service.
   const isTokenOnly = backend === 'github' ? baseUrl === undefined : appId === undefined
-  if (backend === 'gitlab' && !isTokenOnly) return { name: backend, ...common, ...PKCE }
-  return { name: backend, ...common, ...(isTokenOnly && TOKEN_ONLY) }
+  if (backend === 'gitlab' && !isTokenOnly) return { name: backend, ...common, auth_type: 'pkce' }
+  return { name: backend, ...common, ...(isTokenOnly && { auth_methods: ['token'] }) }
 }
-
-const TOKEN_ONLY: Pick<Backend & { name: 'github' }, 'auth_methods'> = { auth_methods: ['token'] }
-const PKCE = { auth_type: 'pkce' } as const
 
 /** Returns the path of a folder from the root of its repository; without a repository, its name. */
 export function folderInRepository(folder: string): string {

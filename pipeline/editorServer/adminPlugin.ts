@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import mime from 'mime-types'
-import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { BRIDGE } from './editorProtocol.ts'
 import { readImported } from '../contentlayer/generatedFiles.ts'
 import { siteBase } from '../system/siteBase.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
-import { forwardRejection } from '../system/forwardRejection.ts'
+import { asyncHandler } from '../vite/asyncHandler.ts'
 import { runInTurn } from '../vite/devQueue.ts'
 import { bundleAdmin } from '../editorBuild/bundleAdmin.ts'
 import { policyText } from '../securityPolicy/securityPolicy.ts'
@@ -33,13 +32,8 @@ export function adminPlugin(): Plugin {
         stagingDir: path.join(sitePaths.work, 'admin-saving'),
         clock: () => new Date(),
       })
-      const ready = createBundler(server)
-      server.middlewares.use(siteBase + BRIDGE, (request, response, next) =>
-        forwardRejection(bridge(request, response), next),
-      )
-      server.middlewares.use(ADMIN, (request, response, next) =>
-        forwardRejection(servePage({ ready, token }, request, response, next), next),
-      )
+      server.middlewares.use(siteBase + BRIDGE, asyncHandler(bridge))
+      server.middlewares.use(ADMIN, servePages(createBundler(server), token))
     },
   }
 }
@@ -70,24 +64,19 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 }
 
-async function servePage(
-  { ready, token }: { ready: () => Promise<void>; token: string },
-  request: Connect.IncomingMessage,
-  response: ServerResponse<IncomingMessage>,
-  next: Connect.NextFunction,
-) {
-  const { url = '', originalUrl = '' } = request
-  if (originalUrl === ADMIN) {
-    response.writeHead(302, { Location: `${ADMIN}/` })
-    return response.end()
-  }
-  const name = (url.split(/[?#]/)[0] ?? '').replace(/\/$/, '/index.html')
-  if (name.endsWith('.html')) await ready()
-  const bytes = FILE_NAME.test(name) && (await readFile(path.join(BUNDLE, name)).catch(() => null))
-  if (!bytes) return next()
-  const type = mime.contentType(path.extname(name)) || 'application/octet-stream'
-  response.writeHead(200, { ...HEADERS, 'Content-Type': type })
-  response.end(name === '/index.html' ? tokenInPage(String(bytes), request, token) : bytes)
+function servePages(bundle: () => Promise<void>, token: string) {
+  return asyncHandler(async (request, response, next) => {
+    const { url = '', originalUrl = '' } = request
+    if (originalUrl === ADMIN) return response.writeHead(302, { Location: `${ADMIN}/` }).end()
+    const name = (url.split(/[?#]/)[0] ?? '').replace(/\/$/, '/index.html')
+    if (name.endsWith('.html')) await bundle()
+    const isFile = FILE_NAME.test(name)
+    const bytes = isFile && (await readFile(path.join(BUNDLE, name)).catch(() => null))
+    if (!bytes) return next()
+    const type = mime.contentType(path.extname(name)) || 'application/octet-stream'
+    response.writeHead(200, { ...HEADERS, 'Content-Type': type })
+    response.end(name === '/index.html' ? tokenInPage(String(bytes), request, token) : bytes)
+  })
 }
 
 const FILE_NAME = /^(?:\/\w[\w.-]*)+$/

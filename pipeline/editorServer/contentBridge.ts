@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { renamesBetween } from '../textEdits/categoryRenames.ts'
 import type { BridgeFile, Listing, Refused, Saved } from './editorProtocol.ts'
 import { createContentCache, readContent } from '../content/read/readContent.ts'
@@ -11,7 +12,7 @@ import { MAX_PHOTO_BYTES } from '../content/documents/photoLimits.ts'
 import { runInTurn } from '../vite/devQueue.ts'
 import { checkCaller } from './checkCaller.ts'
 import { checkChanges, type ContentState } from '../textEdits/checkChanges.ts'
-import { type ContentFile, findContentFile, isDocumentName } from './findContentFile.ts'
+import { type ContentFile, findContentFile } from './findContentFile.ts'
 import { explainUndeletable, readBody, readIfThere, versionOf } from './fileChanges.ts'
 import { replaceFiles } from '../textEdits/replaceFiles.ts'
 import { decodeExactly, renamedDocuments } from '../textEdits/renameCategory.ts'
@@ -26,16 +27,15 @@ interface BridgeOptions {
   token: string
 }
 
+type Bridge = BridgeOptions & ContentState
 type Answer = Listing | BridgeFile | Saved | Buffer | null
 
 /** Serves the content folder. It refuses documents with errors and changes of newer files. */
 export function contentBridge(options: BridgeOptions) {
-  const cache = createContentCache()
-  // Changes run one at a time, so that files cannot change between check and replacement.
-  const queued: Queue = (work) => runInTurn(() => work({ cache, now: options.clock() }))
+  const bridge = { ...options, cache: createContentCache() }
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      send(response, 200, await handleRequest(options, request, queued))
+      send(response, 200, await handleRequest(bridge, request))
     } catch (error) {
       if (request.socket.destroyed) return
       const isRefusal = error instanceof Refusal
@@ -58,57 +58,51 @@ function send(response: ServerResponse, status: number, body: Answer | Refused) 
   response.end(isPhoto ? body : JSON.stringify(body))
 }
 
-type Queue = <Result>(work: (folder: ContentState) => Promise<Result>) => Promise<Result>
-
 async function handleRequest(
-  options: BridgeOptions,
+  options: Omit<Bridge, 'now'>,
   request: IncomingMessage,
-  queued: Queue,
 ): Promise<Answer> {
   checkCaller(request, options.token)
+  // Changes run one at a time, so that files cannot change between check and replacement.
+  const inTurn = (answer: (bridge: Bridge) => Promise<Answer>) =>
+    runInTurn(() => answer({ ...options, now: options.clock() }))
   const { method, url = '' } = request
-  if (method === 'GET' && url === '/') return queued((folder) => listDocuments(options, folder))
+  if (method === 'GET' && url === '/') return inTurn(listDocuments)
   const isPhoto = isPhotoName(url)
-  const isAllowed = isPhoto ? isPhotoName : isDocumentName
+  const isAllowed = isPhoto ? isPhotoName : contentTypeOf
   const file = await findContentFile(options.contentDir, url, isAllowed)
   if (method === 'GET') return isPhoto ? readPhotoBytes(file) : readText(file)
-  if (method === 'DELETE') return queued((folder) => deleteFile(options, file, request, folder))
+  if (method === 'DELETE') return inTurn((bridge) => deleteFile(bridge, file, request))
   if (method !== 'PUT') throw new Refusal(405, 'Files are read, written and deleted; nothing else.')
   // The body is read before the queue, so that a slow upload does not delay others.
   const bytes = await (isPhoto
     ? readBody(request, MAX_PHOTO_BYTES, `A photo may hold ${MAX_PHOTO_BYTES / 1e6} MB`)
     : readBody(request, MAX_BYTES, `A document may hold ${MAX_BYTES / 1000} kB`))
-  return queued((folder) =>
-    isPhoto
-      ? addPhoto(options, file, bytes)
-      : writeDocument(options, { file, bytes }, request, folder),
+  return inTurn((bridge) =>
+    isPhoto ? addPhoto(bridge, file, bytes) : writeDocument(bridge, file, bytes, request),
   )
 }
 
-async function deleteFile(
-  { contentDir }: BridgeOptions,
-  file: ContentFile,
-  request: IncomingMessage,
-  folder: ContentState,
-): Promise<null> {
+async function deleteFile(bridge: Bridge, file: ContentFile, request: IncomingMessage) {
   if (isPhotoName(file.name)) await readPhotoBytes(file)
   else await refuseStale(file, request)
   const changes = [{ name: file.name, bytes: null }]
-  const problems = await checkChanges(contentDir, changes, folder, file.displayPath)
+  const problems = await checkChanges(bridge.contentDir, changes, bridge, file.displayPath)
   if (problems.length > 0) throw new Refusal(422, explainUndeletable(file, problems))
   await rm(file.absolute)
   return null
 }
 
 async function writeDocument(
-  { contentDir, stagingDir }: BridgeOptions,
-  { file, bytes }: { file: ContentFile; bytes: Buffer },
+  bridge: Bridge,
+  file: ContentFile,
+  bytes: Buffer,
   request: IncomingMessage,
-  folder: ContentState,
 ): Promise<Saved> {
+  const { contentDir, stagingDir } = bridge
   await refuseStale(file, request)
   const changes = [{ name: file.name, bytes }, ...(await renameInOthers(contentDir, file, bytes))]
-  const problems = await checkChanges(contentDir, changes, folder, file.displayPath)
+  const problems = await checkChanges(contentDir, changes, bridge, file.displayPath)
   if (problems.length > 0) throw new Refusal(422, 'This must be fixed first:', problems)
   await replaceFiles(stagingDir, contentDir, changes)
   return { version: versionOf(bytes) }
@@ -121,10 +115,7 @@ async function renameInOthers(contentDir: string, { name, absolute }: ContentFil
   return changes.filter((other) => other.name !== name)
 }
 
-async function listDocuments(
-  { contentDir }: BridgeOptions,
-  { cache, now }: ContentState,
-): Promise<Listing> {
+async function listDocuments({ contentDir, cache, now }: Bridge): Promise<Listing> {
   const { documents } = await readContent(contentDir, now, cache)
   const root = path.dirname(contentDir)
   const readable = documents.filter(({ file }) => isPlainFile(path.join(root, file), MAX_BYTES))

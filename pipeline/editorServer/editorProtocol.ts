@@ -19,9 +19,7 @@ export interface Listing {
   photos: string[]
 }
 
-export interface Saved {
-  version: string
-}
+export type Saved = Pick<BridgeFile, 'version'>
 
 export interface Refused {
   message: string

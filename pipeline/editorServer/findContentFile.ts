@@ -1,6 +1,6 @@
 import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import { contentTypes, contentTypeOf } from '../../src/content/schema/index.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
 import { checkName } from '../content/read/listFiles.ts'
 import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { Refusal } from './refusal.ts'
@@ -16,7 +16,7 @@ export interface ContentFile {
 export async function findContentFile(
   contentDir: string,
   address: string,
-  isAllowed: (name: string) => boolean,
+  isAllowed: (name: string) => unknown,
 ): Promise<ContentFile> {
   const name = decode(address)
   if (!isAllowed(name)) throw refusedPlace(name)
@@ -26,10 +26,6 @@ export async function findContentFile(
   const absolute = path.join(contentDir, name)
   await refuseLinks(contentDir, absolute)
   return { displayPath: path.posix.join(path.basename(contentDir), name), name, absolute }
-}
-
-export function isDocumentName(name: string): boolean {
-  return contentTypeOf(name) !== undefined
 }
 
 function decode(address: string): string {

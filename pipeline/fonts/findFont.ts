@@ -11,8 +11,8 @@ import type { FontLicense } from './siteFonts.ts'
 
 /** A font that content/theme.yaml names, with a cut for each of its weights. */
 export interface FoundFont {
-  /** Of the first cut that the font has. */
   cuts: readonly FontCut[]
+  /** Of the first cut that the font has. */
   license: FontLicense
 }
 
@@ -149,9 +149,5 @@ async function openPackage({ name, id }: InstalledFont): Promise<FoundFont> {
 }
 
 function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).toSorted()
-  } catch {
-    return []
-  }
+  return existsSync(folder) ? readdirSync(folder).toSorted() : []
 }

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Face, Font, Variation } from 'harfbuzzjs'
+import { openSiteFolder } from '../system/siteFolder.ts'
 import { hashOf } from '../cache/hashOf.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import { sitePaths } from '../system/sitePaths.ts'
@@ -52,17 +52,15 @@ export async function trimOwnFont(role: FontRole, { cuts, license }: FoundFont):
   const bytes = cuts.flatMap(({ files }) => files.map((file) => file.bytes))
   const key = hashOf([VERSION, role, ...bytes])
   const { files, ...font } = await siteCache.of(`font-${key}`, () => makeFont(role, cuts))
-  mkdirSync(path.join(sitePaths.root, FOLDER), { recursive: true })
+  const folder = openSiteFolder(path.join(sitePaths.root, FOLDER))
   const written = files.map(({ declaredWeights, characters, content }, index) => {
-    const address = `/${FOLDER}/${role}-${key.slice(0, 8)}-${index}.woff2`
-    const place = path.join(sitePaths.root, address)
-    if (!existsSync(place)) writeFileSync(place, content)
-    return { address, declaredWeights, characters }
+    const name = `${role}-${key.slice(0, 8)}-${index}.woff2`
+    if (folder.sizeOf(name) === 0) folder.write(name, content)
+    return { address: `/${FOLDER}/${name}`, declaredWeights, characters }
   })
   return { ...font, files: written, license }
 }
 
-/** Trims and measures a font for headings or text. */
 export async function makeFont(role: FontRole, cuts: readonly FontCut[]) {
   const isText = role === 'text'
   const regular = nearestCut(cuts, isText ? 400 : 570)

@@ -13,10 +13,6 @@ export function writeRedirectsFile(redirects: readonly SiteRedirect[], base = ''
 
 /** The target of each old address. */
 export function readRedirectsFile(text: string): ReadonlyMap<string, string> {
-  const lines = text.split('\n').map((line) => line.split(' '))
-  return new Map(
-    lines.flatMap(([from, to, status]) =>
-      from && to && status?.startsWith('301') ? [[from, to] as const] : [],
-    ),
-  )
+  const lines = text.matchAll(/^(\S+) (\S+) 301/gm)
+  return new Map(Array.from(lines, ([, from = '', to = '']) => [from, to]))
 }

@@ -97,31 +97,21 @@ interface Written {
 export function headerFacts({ site, template, earlyScript }: Written): HeaderFacts {
   const { content, siteFile } = site
   const documents = KINDS.flatMap(({ folder }): Partial<PicturedDocument>[] => content[folder])
-  const images = content.recipes
-    .flatMap(({ stepPictures = [], video }) => [
-      ...stepPictures.map(({ image }) => image),
-      video?.poster ?? '',
-    ])
-    .filter(isImageAddress)
-    .map((address) => ({ picture: { address } }))
+  const pictures = [...documents, ...content.authors, content.settings.sitePicture].map(
+    ({ picture }) => (picture && 'address' in picture ? picture.address : ''),
+  )
+  const inRecipes = content.recipes.flatMap(({ stepPictures = [], video }) => [
+    ...stepPictures.map(({ image }) => image),
+    video?.poster ?? '',
+  ])
+  const addresses = [...pictures, ...inRecipes].filter(isImageAddress)
+  const origins = addresses.map((address) => new URL(address).origin)
   return {
     settings: siteFile,
     scriptHashes: scriptHashes(template + earlyScript),
-    imageOrigins: originsIn([
-      ...documents,
-      ...content.authors,
-      ...images,
-      content.settings.sitePicture,
-    ]),
+    imageOrigins: [...new Set(origins)].toSorted(),
     frameOrigins: content.recipes.some(({ video }) => video?.youtube) ? [YOUTUBE_ORIGIN] : [],
   }
-}
-
-function originsIn(documents: readonly Partial<PicturedDocument>[]): string[] {
-  const origins = documents.flatMap(({ picture }) =>
-    picture && 'address' in picture ? [new URL(picture.address).origin] : [],
-  )
-  return [...new Set(origins)].toSorted()
 }
 
 /** Call only with the template: hashes of a rendered page would allow scripts from content. */

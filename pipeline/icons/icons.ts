@@ -3,9 +3,8 @@ import { LARGE_ICON, SVG_ICON } from '../../src/addresses/iconFiles.ts'
 import { drawLogo, pageColor } from '../theme/siteTheme.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { siteBase } from '../system/siteBase.ts'
-import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
-import { forwardRejection } from '../system/forwardRejection.ts'
+import { asyncHandler } from '../vite/asyncHandler.ts'
 import { loadSiteModule } from '../vite/devQueue.ts'
 
 interface PngIcon {
@@ -26,7 +25,6 @@ export const PNG_ICONS: readonly PngIcon[] = [
 ]
 
 const ICO_ICON = 'favicon.ico'
-const ICON_NAMES = [SVG_ICON, ICO_ICON, ...PNG_ICONS.map(({ name }) => name)]
 
 /** Browsers and feed readers expect this side, in pixels. */
 const ICO_SIZE = 32
@@ -35,9 +33,7 @@ const SVG_SIZE = 512
 
 /** Draws every icon of the site from its logo; the same logo gives the same bytes. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
-  const icons = PNG_ICONS.map(async (icon): Promise<[string, Buffer]> => {
-    return [icon.name, await drawPng(icon)]
-  })
+  const icons = PNG_ICONS.map(async (icon) => [icon.name, await drawPng(icon)] as const)
   const small = await drawPng({ name: ICO_ICON, size: ICO_SIZE })
   return new Map([
     [SVG_ICON, Buffer.from(drawLogo(SVG_SIZE))],
@@ -107,17 +103,18 @@ export function iconsPlugin(): Plugin {
   return {
     name: 'icons',
     configureServer(server) {
-      for (const name of [...ICON_NAMES, MANIFEST])
-        server.middlewares.use(`${siteBase}/${name}`, (_request, response, next) =>
-          forwardRejection(serveIcon(server, name, response), next),
-        )
+      const pngNames = PNG_ICONS.map(({ name }) => name)
+      for (const name of [SVG_ICON, ICO_ICON, MANIFEST, ...pngNames])
+        server.middlewares.use(`${siteBase}/${name}`, serveIcon(server, name))
     },
   }
 }
 
-async function serveIcon(server: ViteDevServer, name: string, response: ServerResponse) {
-  if (name.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
-  if (name !== MANIFEST) return response.end((await drawIcons()).get(name))
-  const { content } = await loadSiteModule(server, '/src/prerender.tsx')
-  return response.end(webManifest(content.settings, content.words.language))
+function serveIcon(server: ViteDevServer, name: string) {
+  return asyncHandler(async (_request, response) => {
+    if (name.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
+    if (name !== MANIFEST) return response.end((await drawIcons()).get(name))
+    const { content } = await loadSiteModule(server, '/src/prerender.tsx')
+    return response.end(webManifest(content.settings, content.words.language))
+  })
 }

@@ -104,6 +104,7 @@ test('a new page takes the address of no other', () => {
 test.each([
   ['recipe', 'Mushroom & Gruyère: a "Dutch baby"', 'recipes/1-mushroom-gruyere-a-dutch-baby.yaml'],
   ['recipe', '  Lemon \n tart ', 'recipes/1-lemon-tart.yaml'],
+  ['recipe', 'Grüne Soße mit Äpfeln', 'recipes/1-gruene-sosse-mit-aepfeln.yaml'],
   ['post', '餃子 🥟', 'posts/1.mdx'],
   ['collection', 'Dinner for 12, or more', 'collections/dinner-for-12-or-more.mdx'],
 ])('the file of a %s called %j is named as its neighbors are', (kind, title, file) => {

@@ -14,7 +14,7 @@ import {
 import { cropPhoto } from './cropPhoto.ts'
 import { makePicture } from './makePicture.ts'
 import { openCache } from '../cache/cache.ts'
-import { readCachedPicture } from './cachedPictures.ts'
+import { readCachedPicture } from './makePicture.ts'
 import { photoHash } from './pictureName.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 

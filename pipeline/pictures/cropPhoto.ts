@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { sharp, type Sharp } from './sharp.ts'
+import { drawn, sharp, type Sharp } from './sharp.ts'
 import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
 import { pageColor } from '../theme/siteTheme.ts'
 import { type PicturePhoto, photoHash } from './pictureName.ts'
@@ -18,11 +18,7 @@ export async function cropPhoto(
   // The check of the photo has reported its warnings.
   const photo = sharp(bytes, { autoOrient: true, failOn: 'error' })
   const { autoOrient } = await photo.metadata()
-  const { data, info } = await crop(photo, autoOrient, size, focus)
-    .flatten({ background: pageColor() })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return sharp(data, { raw: { ...size, channels: info.channels } })
+  return drawn(crop(photo, autoOrient, size, focus).flatten({ background: pageColor() }))
 }
 
 /** Fills a shape like `object-position`. @param focus the point that stays visible, as `50% 30%` */

@@ -20,11 +20,6 @@ interface PicturedSubject extends Subject {
   photo?: CheckedPhoto
 }
 
-export interface PictureDescription {
-  photo?: PicturePhoto
-  picture: DocumentPicture
-}
-
 /** Returns the inputs of a picture and its share image. @param folder '' for the site itself */
 export function pictureSource(
   folder: string,
@@ -43,16 +38,13 @@ export function describePicture(
   folder: string,
   document: PicturedSubject,
   site: ShareSite,
-): PictureDescription {
+): { photo?: PicturePhoto; picture: DocumentPicture } {
   const focused = document.imageFocus === undefined ? {} : { focus: document.imageFocus }
   const image = document.image ?? document.imageDesc ?? ''
   if (isImageAddress(image)) return { picture: { address: image, ...focused } }
   const source = pictureSource(folder, document, site)
+  const { cover, photo } = source
   const names = { name: pictureName(source), share: shareMark(source) }
-  if (!source.photo || !document.photo) {
-    const cover = source.cover ?? chooseCover(folder, document)
-    return { picture: { ...names, color: coverColors(cover).ground, cover } }
-  }
-  const { color } = document.photo
-  return { photo: source.photo, picture: { ...names, color, ...focused } }
+  if (cover) return { picture: { ...names, color: coverColors(cover).ground, cover } }
+  return { photo, picture: { ...names, color: document.photo?.color ?? '', ...focused } }
 }

@@ -18,11 +18,9 @@ export const SHARE = {
   qualities: [80, 74, 66, 58, 50, 42],
 } as const
 
-export function encodingKey(): string {
-  // Reads the release of sharp, which decides the encoders: loading sharp itself takes long.
-  const sharp = createRequire(import.meta.url).resolve('sharp')
-  const encoders = readFileSync(path.join(path.dirname(sharp), '../package.json'), 'utf8')
-  const options = [PICTURE_WIDTHS, FALLBACK_WIDTH, CROPS, AVIF, LARGEST_AVIF, JPEG, SHARE, WEBP]
-  const inputs = JSON.stringify([encoders, ...options])
-  return `encoded-${hash('sha256', inputs).slice(0, 8)}`
-}
+const sharp = createRequire(import.meta.url).resolve('sharp')
+/** The release of sharp decides the encoders. */
+const encoders = readFileSync(path.join(path.dirname(sharp), '../package.json'), 'utf8')
+const options = [PICTURE_WIDTHS, FALLBACK_WIDTH, CROPS, AVIF, LARGEST_AVIF, JPEG, SHARE, WEBP]
+const inputs = JSON.stringify([encoders, ...options])
+export const ENCODING = `encoded-${hash('sha256', inputs).slice(0, 8)}`

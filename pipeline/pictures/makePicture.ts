@@ -3,11 +3,28 @@ import { PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/addresses/pictureFiles.t
 import type { Cache } from '../cache/cache.ts'
 import { drawCover } from './cover/drawCover.ts'
 import { cropPhoto } from './cropPhoto.ts'
-import { encodePicture } from './encode.ts'
-import { pictureKey } from './cachedPictures.ts'
-import { cacheName, type PictureSource, shareName } from './pictureName.ts'
+import { encodePicture, type PictureFile } from './encode.ts'
+import { ENCODING } from './encodings.ts'
+import { cacheName, pictureName, type PictureSource, shareName } from './pictureName.ts'
 import { composeShareImage } from './share/composeShareImage.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'
+
+/** Returns the cache's key of a picture or share image; other encoders make other files. */
+function pictureKey(name: string): string {
+  return `picture-${name}-${ENCODING}`
+}
+
+/** Returns the files of a picture and its share image, if the cache has all of them. */
+export function readCachedPicture(cache: Cache, source: PictureSource) {
+  const picture = cache.get<PictureFile[]>(pictureKey(cacheName(source)))
+  const share = source.inText ? [] : cache.get<PictureFile[]>(pictureKey(shareName(source)))
+  if (!picture || !share) return undefined
+  return new Map([...entries(pictureName(source), picture), ...entries(shareName(source), share)])
+}
+
+function entries(name: string, files: PictureFile[]) {
+  return files.map(({ suffix, bytes }) => [name + suffix, bytes] as const)
+}
 
 /** Share images are composed from this file, so a new title needs no new crop. */
 const SCENE = '-4x3.jpg'

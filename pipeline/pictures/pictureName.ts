@@ -22,15 +22,10 @@ export interface PictureSource extends ShareText {
   inText?: true
 }
 
-export interface PicturePhoto {
-  file: string
-  hash: string
-}
+export type PicturePhoto = Record<'file' | 'hash', string>
 
 /** A photo with its mean color, as `#rrggbb`. */
-export interface CheckedPhoto extends PicturePhoto {
-  color: string
-}
+export type CheckedPhoto = Record<'file' | 'hash' | 'color', string>
 
 /** Names the document of a picture: `recipes/7`, or `site` for the site's settings. */
 export function pictureSeed(folder: string, id: DocumentKey | undefined): string {
@@ -83,6 +78,5 @@ function shortHash(origin: readonly unknown[], digits: number): string {
 
 /** A site with the original design keeps the addresses of its pictures. */
 function customAppearance(): string[] {
-  const appearance = appearanceHash()
-  return appearance === '' ? [] : [appearance]
+  return [appearanceHash()].filter(Boolean)
 }

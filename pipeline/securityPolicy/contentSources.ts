@@ -4,8 +4,10 @@ import type { ProviderSettings } from '../../src/settings/settings.ts'
 import type { Sources } from './securityPolicy.ts'
 
 /** The settings of content/site.yaml that say from where pages may load. */
-export interface SourceSettings extends DeliverySettings {
+export interface SourceSettings {
   providers: ProviderSettings
+  newsletter: { endpoint?: string }
+  contact: { endpoint?: string }
 }
 
 type Provider<Kind extends 'analytics' | 'ads'> = Exclude<
@@ -33,7 +35,6 @@ const ANALYTICS: Record<Provider<'analytics'>, SourcesOf> = {
   }),
 }
 
-/** The sources of ads. */
 const ADS: Record<Provider<'ads'>, SourcesOf> = {
   // Google lists no hosts (https://support.google.com/adsense/answer/16283098), and a nonce would
   // need a server: docs/decisions/providers.md.
@@ -48,24 +49,14 @@ const ADS: Record<Provider<'ads'>, SourcesOf> = {
 }
 
 /** The one place where the settings let pages load from, or send to, elsewhere. */
-export function contentSources({ providers, ...forms }: SourceSettings): Sources[] {
+export function contentSources({ providers, newsletter, contact }: SourceSettings): Sources[] {
   const { analytics, ads } = providers
-  return [
-    analytics === 'none' ? {} : ANALYTICS[analytics](providers),
-    ads === 'adsense' ? ADS[ads](providers) : {},
-    { 'connect-src': deliveryOrigins(forms) },
-  ]
-}
-
-interface DeliverySettings {
-  newsletter: { endpoint?: string }
-  contact: { endpoint?: string }
-}
-
-/** Origins for `connect-src` of the Content-Security-Policy; none by default. */
-function deliveryOrigins({ newsletter, contact }: DeliverySettings): string[] {
   const origins = [newsletter, contact].flatMap(({ endpoint }) =>
     endpoint ? [new URL(endpoint).origin] : [],
   )
-  return [...new Set(origins)]
+  return [
+    analytics === 'none' ? {} : ANALYTICS[analytics](providers),
+    ads === 'adsense' ? ADS[ads](providers) : {},
+    { 'connect-src': origins },
+  ]
 }

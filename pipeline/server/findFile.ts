@@ -63,9 +63,7 @@ function hasHidden(segments: string[]): boolean {
 }
 
 async function firstFile(candidates: Iterable<string>): Promise<string | null> {
-  for (const candidate of candidates) {
-    if (await isFile(candidate)) return candidate
-  }
+  for (const candidate of candidates) if (await isFile(candidate)) return candidate
   return null
 }
 

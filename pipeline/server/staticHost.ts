@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -9,6 +10,7 @@ import { isErrno } from '../system/isErrno.ts'
 import { REDIRECTS_FILE, readRedirectsFile } from '../hosts/redirectsFile.ts'
 import { type RequestAddress, findFile, findNotFoundPage, parseAddress } from './findFile.ts'
 import { sendFile } from './sendFile.ts'
+import { messageOf } from '../../src/shared/messageOf.ts'
 
 /** Only this machine can connect: the server does not withstand hostile clients. */
 const HOST = '127.0.0.1'
@@ -50,18 +52,15 @@ export async function startStaticHost({ port: wanted, ...served }: Served & { po
   }
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause) => {
-      if (!isErrno(cause, 'EADDRINUSE')) return reject(new ExplainedError(cause.message, { cause }))
-      const advice = `Stop what runs there, or take another: PORT=${port + 1} npm start`
-      reject(new ExplainedError(`Port ${port} is in use. ${advice}`, { cause }))
-    })
-    server.listen(port, HOST, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, HOST)
+  await once(server, 'listening').catch((cause: unknown) => {
+    if (!isErrno(cause, 'EADDRINUSE')) throw new ExplainedError(messageOf(cause), { cause })
+    const advice = `Stop what runs there, or take another: PORT=${port + 1} npm start`
+    throw new ExplainedError(`Port ${port} is in use. ${advice}`, { cause })
   })
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
 }
 
 async function respond(

@@ -13,38 +13,34 @@ export type SiteContent = (typeof import('../../src/prerender.tsx'))['content']
 
 type Details = Omit<SitemapEntry, 'url'>
 
-/** A page changes with the newest document that it lists. */
 export function sitemapEntries(pathnames: string[], content: SiteContent): SitemapEntry[] {
   const { address } = content.settings
   const detailsByPath = new Map([
-    [paths.home, homeDetails(content)],
-    ...KINDS.map(({ folder, list }) => [list, newestChange(content[folder])] as const),
+    ...listedDocuments(content).map(([path, listed]) => [path, newestChange(listed)] as const),
     ...KINDS.flatMap(({ folder }) => documentDetails(folder, content)),
-    [paths.comparisons, newestChange(content.reviews)] as const,
-    ...authorDetails(content),
-    ...topicDetails(content),
   ])
   return pathnames.map((pathname) =>
     Object.assign({ url: address + pathname }, detailsByPath.get(pathname)),
   )
 }
 
-function homeDetails({ recipes, reviews, posts, readPageData }: SiteContent): Details {
-  const home = readPageData('home', {})
-  return newestChange([
+/** Returns the documents on each page that lists some: it changes with the newest of them. */
+function listedDocuments(content: SiteContent): (readonly [path: string, Listed[]])[] {
+  const { recipes, reviews, posts } = content
+  const home = content.readPageData('home', {})
+  const byAuthor = groupBy([...recipes, ...reviews, ...posts], ({ author = '' }) => [author])
+  const onHome = [
     ...documentsOfCards(recipes, home.recipes),
     ...documentsOfCards(reviews, home.reviews),
     ...documentsOfCards(posts, home.posts),
-  ])
-}
-
-function authorDetails({ recipes, reviews, posts }: SiteContent): (readonly [string, Details])[] {
-  const written = groupBy([...recipes, ...reviews, ...posts], ({ author }) => [author ?? ''])
-  return [...written].map(([slug, documents]) => [paths.author(slug), newestChange(documents)])
-}
-
-function topicDetails({ recipes }: SiteContent): (readonly [string, Details])[] {
-  return [...recipeTopics(recipes)].map(([path, topic]) => [path, newestChange(topic.recipes)])
+  ]
+  return [
+    [paths.home, onHome],
+    ...KINDS.map(({ folder, list }) => [list, content[folder]] as const),
+    [paths.comparisons, reviews],
+    ...[...byAuthor].map(([slug, written]) => [paths.author(slug), written] as const),
+    ...[...recipeTopics(recipes)].map(([path, topic]) => [path, topic.recipes] as const),
+  ]
 }
 
 function documentsOfCards(documents: readonly Listed[], cards: readonly { id: number }[]) {

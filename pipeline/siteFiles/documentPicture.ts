@@ -1,6 +1,12 @@
 import { alternativeText, type PicturedDocument } from '../../src/content/picture.ts'
 import { CROPS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
-import type { FeedPicture } from './feed.ts'
+
+export interface FeedPicture {
+  url: string
+  description: string
+  /** Unknown for a picture elsewhere. */
+  file?: { width: number; height: number; type: string }
+}
 
 /** @param title describes a picture of which only the address is known */
 export function documentPicture(

@@ -2,13 +2,17 @@
 import { describe, expect, test } from 'vitest'
 import { ODD_TEXT, ODD_TEXT_SHOWN } from '../../tests/support/oddText.ts'
 import { childrenOf, readXml, textsOf } from '../../tests/support/readXml.ts'
-import type { Feed, FeedItem } from './feed.ts'
 import { writeJsonFeed, writeRss } from './feedFiles.ts'
+import type { Feed } from './siteFeeds.ts'
+
+type FeedItem = Feed['items'][number]
 
 const CAKE: FeedItem = {
   url: 'https://example.com/recipes/12',
   title: 'Cake & tea',
   day: '2025-10-05',
+  updated: undefined,
+  author: undefined,
   summary: 'With <lemon>.',
   html: '<p>Bake &amp; eat.</p>',
   picture: {
@@ -23,6 +27,8 @@ const ODD: FeedItem = {
   url: 'https://example.com/recipes/13',
   title: ODD_TEXT,
   day: '2024-02-29',
+  updated: undefined,
+  author: undefined,
   summary: ODD_TEXT,
   html: `<p>${ODD_TEXT}</p>`,
   picture: { url: 'https://example.com/x?a=1&b=2', description: ODD_TEXT },

@@ -1,6 +1,8 @@
-import { type Feed, type FeedItem, startOfDay } from './feed.ts'
 import { latestDay } from './crawlerFiles.ts'
+import type { Feed } from './siteFeeds.ts'
 import { xmlElement, type XmlMarkup, xmlFile, replaceForbidden } from './xml.ts'
+
+type FeedItem = Feed['items'][number]
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -55,6 +57,11 @@ function mediaElement({ picture: { url, description, file } }: FeedItem): XmlMar
     { url, medium: 'image', ...size },
     xmlElement('media:description', { type: 'plain' }, description),
   )
+}
+
+/** Midnight in UTC, since documents have a day alone. */
+function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
 }
 
 /** `Wed, 15 Oct 2025 00:00:00 GMT`, by RFC 822 with four digits of the year. */

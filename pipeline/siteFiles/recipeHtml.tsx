@@ -5,7 +5,7 @@ import type { PageData } from '../../src/content/pageData.ts'
 import { PAID_REL } from '../../src/settings/paidRel.ts'
 import { groupIngredients, groupSteps } from '../../src/content/recipeGroups.ts'
 import { PictureHtml } from './postHtml.tsx'
-import type { FeedPicture } from './feed.ts'
+import type { FeedPicture } from './documentPicture.ts'
 
 type RecipeData = NonNullable<PageData<'recipe'>>
 

@@ -5,16 +5,19 @@ import { LARGE_ICON } from '../../src/addresses/iconFiles.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { siteBase } from '../system/siteBase.ts'
 import { documentPicture } from './documentPicture.ts'
-import type { Feed, FeedItem } from './feed.ts'
 import { postHtml } from './postHtml.tsx'
 import { recipeHtml } from './recipeHtml.tsx'
 import type { SiteContent } from './crawlerFiles.ts'
 
 const MAX_FEED_ITEMS = 50
 
-export function blogFeed({ settings, posts, readPageData, words }: SiteContent): Feed {
+/** A feed before it is written as RSS or as JSON. Addresses are absolute, days YYYY-MM-DD. */
+export type Feed = ReturnType<typeof blogFeed>
+
+export function blogFeed(content: SiteContent) {
+  const { settings, posts, readPageData, words } = content
   return {
-    ...siteFeed(settings, words, FEEDS.blog, paths.blog),
+    ...siteFeed(content, 'blog'),
     title: words.blogFeed({ brand: settings.brand }),
     description: words.blogAbout,
     items: posts.slice(0, MAX_FEED_ITEMS).flatMap(({ id }) => {
@@ -24,10 +27,11 @@ export function blogFeed({ settings, posts, readPageData, words }: SiteContent):
   }
 }
 
-export function recipeFeed({ settings, recipes, readPageData, words }: SiteContent): Feed {
+export function recipeFeed(content: SiteContent) {
+  const { settings, recipes, readPageData, words } = content
   const newest = recipes.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
   return {
-    ...siteFeed(settings, words, FEEDS.recipes, paths.recipes),
+    ...siteFeed(content, 'recipes'),
     title: words.recipeFeed({ brand: settings.brand }),
     description: words.recipesAbout,
     items: newest.slice(0, MAX_FEED_ITEMS).flatMap(({ id }) => {
@@ -39,17 +43,14 @@ export function recipeFeed({ settings, recipes, readPageData, words }: SiteConte
 
 type Settings = SiteContent['settings']
 
-function siteFeed(
-  { brand, address }: Settings,
-  { language }: FileWords,
-  { rss, json }: { rss: string; json: string },
-  page: string,
-) {
+function siteFeed({ settings, words }: SiteContent, list: keyof typeof FEEDS) {
+  const { brand, address } = settings
   return {
-    language,
-    pageUrl: address + page,
-    rssUrl: address + rss,
-    jsonUrl: address + json,
+    language: words.language,
+    pageUrl: address + paths[list],
+    rssUrl: address + FEEDS[list].rss,
+    jsonUrl: address + FEEDS[list].json,
+    /** 512 pixels wide, square. */
     iconUrl: `${address}/${LARGE_ICON}`,
     author: { name: brand, url: address + paths.home },
   }
@@ -62,8 +63,10 @@ type RecipeData = NonNullable<PageData<'recipe'>>
 function commonFields(document: PostData | RecipeData, url: string, address: string) {
   const { title, date, updated, author } = document
   return {
+    /** Also the id. */
     url,
     title,
+    /** Of publication. */
     day: date,
     updated,
     picture: documentPicture(document, title, address),
@@ -71,17 +74,13 @@ function commonFields(document: PostData | RecipeData, url: string, address: str
   }
 }
 
-function postItem(post: PostData, { address }: Settings, words: FileWords): FeedItem {
+function postItem(post: PostData, { address }: Settings, words: FileWords) {
   const common = commonFields(post, address + paths.post(post.id), address)
   const html = postHtml(post, common.picture, address, words)
   return { ...common, summary: post.excerpt, html, tags: [post.category] }
 }
 
-function recipeItem(
-  recipe: RecipeData,
-  { address, affiliate }: Settings,
-  words: FileWords,
-): FeedItem {
+function recipeItem(recipe: RecipeData, { address, affiliate }: Settings, words: FileWords) {
   const { id, description, category, cuisine } = recipe
   const common = commonFields(recipe, address + paths.recipe(id), address)
   const html = recipeHtml(recipe, common.picture, words, affiliate?.disclosure)

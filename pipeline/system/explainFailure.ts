@@ -6,75 +6,57 @@ export class ExplainedError extends Error {
 }
 
 /** Failures, matched by system codes or by messages of compiled programs. */
-const SYSTEM_FAILURES: readonly (readonly [pattern: RegExp, explain: (file: string) => string])[] =
+const SYSTEM_FAILURES: readonly (readonly [pattern: RegExp, explanation: string])[] = [
   [
-    [
-      /\b(ENOSPC|EDQUOT)\b|no space left|quota exceeded|os error (28|122)\b/i,
-      (file) => `The disk is full: ${file} could not be written.  Free some space and try again.`,
-    ],
-    [
-      /\bEROFS\b|read-only file system|os error 30\b/i,
-      (file) =>
-        `The disk is read-only: ${file} could not be changed.  Make it writable, or work in a copy.`,
-    ],
-    [
-      /\b(EACCES|EPERM)\b|permission denied|os error (1|13)\b/i,
-      (file) =>
-        `This user may not read or change ${file}.  Run the command as its owner, or make it your own.`,
-    ],
-    [
-      /\b(EMFILE|ENFILE)\b|too many open files|os error (23|24)\b/i,
-      (file) =>
-        `Too many files are open at once: ${file} could not be opened.  Allow more of them, for example with “ulimit -n 4096”, and try again.`,
-    ],
-    [
-      /\b(ENOTDIR|EISDIR)\b/,
-      (file) =>
-        `A file stands where a folder has to be, or a folder in place of a file: ${file}.  Move it away, and try again.`,
-    ],
-    // Node 20 reports this for nested folders, whatever the reason.
-    [
-      /^ENOENT .*\bmkdir\b/,
-      (file) =>
-        `${file} could not be made: the disk is full or read-only.  Free some space or make it writable, and try again.`,
-    ],
-    [
-      /\b(EXDEV|EBUSY)\b/,
-      (file) =>
-        `${file} could not be replaced: it is a disk of its own, or another program uses it.  Make it a folder of the project, or end that program.`,
-    ],
-  ]
+    /\b(ENOSPC|EDQUOT)\b|no space left|quota exceeded|os error (28|122)\b/i,
+    'The disk is full: FILE could not be written.  Free some space and try again.',
+  ],
+  [
+    /\bEROFS\b|read-only file system|os error 30\b/i,
+    'The disk is read-only: FILE could not be changed.  Make it writable, or work in a copy.',
+  ],
+  [
+    /\b(EACCES|EPERM)\b|permission denied|os error (1|13)\b/i,
+    'This user may not read or change FILE.  Run the command as its owner, or make it your own.',
+  ],
+  [
+    /\b(EMFILE|ENFILE)\b|too many open files|os error (23|24)\b/i,
+    'Too many files are open at once: FILE could not be opened.  Allow more of them, for example with “ulimit -n 4096”, and try again.',
+  ],
+  [
+    /\b(ENOTDIR|EISDIR)\b/,
+    'A file stands where a folder has to be, or a folder in place of a file: FILE.  Move it away, and try again.',
+  ],
+  // Node 20 reports this for nested folders, whatever the reason.
+  [
+    /^ENOENT .*\bmkdir\b/,
+    'FILE could not be made: the disk is full or read-only.  Free some space or make it writable, and try again.',
+  ],
+  [
+    /\b(EXDEV|EBUSY)\b/,
+    'FILE could not be replaced: it is a disk of its own, or another program uses it.  Make it a folder of the project, or end that program.',
+  ],
+]
 
 /** Explains failures outside of the code; undefined for others, whose stack developers need. */
 export function explainFailure(failure: unknown): string | undefined {
   for (const error of withCauses(failure)) {
     if (error instanceof ExplainedError) return error.message
-    const text = `${textIn(error, 'code')} ${textIn(error, 'message') || String(error)}`
-    const match = SYSTEM_FAILURES.find(([pattern]) => pattern.test(text))
-    if (match) return match[1](fileOf(error))
+    const { code = '', message = error, path: file } = Object(error)
+    const match = SYSTEM_FAILURES.find(([pattern]) => pattern.test(`${code} ${message}`))
+    if (match) return match[1].replace('FILE', () => nameOf(file))
   }
   return undefined
 }
 
 /** Returns an error after its causes; Contentlayer stores a cause in `error`. */
 function withCauses(failure: unknown, depth = 5): unknown[] {
-  if (typeof failure !== 'object' || failure === null || depth === 0) return [failure]
-  const inner = [valueIn(failure, 'cause'), valueIn(failure, 'error')]
-  return [...inner.filter(Boolean).flatMap((cause) => withCauses(cause, depth - 1)), failure]
+  const { cause, error } = Object(failure)
+  const inner = depth === 0 ? [] : [cause, error].filter(Boolean)
+  return [...inner.flatMap((each) => withCauses(each, depth - 1)), failure]
 }
 
-function valueIn(error: unknown, key: string): unknown {
-  return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
-}
-
-/** Returns a text property of an error, such as `code`; else ''. */
-function textIn(error: unknown, key: string): string {
-  const value = valueIn(error, key)
-  return typeof value === 'string' ? value : ''
-}
-
-function fileOf(error: unknown): string {
-  const file = textIn(error, 'path')
-  if (file === '') return 'a file'
+function nameOf(file: unknown): string {
+  if (typeof file !== 'string') return 'a file'
   return path.relative(process.cwd(), file) || 'the folder of the project'
 }

@@ -34,15 +34,11 @@ const LINK_RUNTIME = {
   replacement: path.resolve('src/addresses/linkRuntime.ts'),
 }
 
-function siteReact() {
-  return react(siteBase === '' ? {} : { jsxImportSource: 'link-runtime' })
-}
-
 /** The Vite options that pages and unit tests share. */
 export const viteBase = {
   base: `${siteBase}/`,
   define: siteDefine,
-  plugins: [siteReact(), themeCss()],
+  plugins: [react(siteBase === '' ? {} : { jsxImportSource: 'link-runtime' }), themeCss()],
   resolve: { alias: [...generatedAliases(generatedDir('readers')), LINK_RUNTIME] },
   json: { namedExports: true, stringify: false },
   css: {

@@ -4,22 +4,18 @@ import { createBuildLog } from '../../pipeline/build/buildLog.ts'
 import { PUBLISHED } from '../../pipeline/build/publish.ts'
 import { withBuildLock } from '../../pipeline/build/buildLock.ts'
 import { siteCache } from '../../pipeline/cache/siteCache.ts'
-import { explainFailure } from '../../pipeline/system/explainFailure.ts'
+import { ExplainedError, explainFailure } from '../../pipeline/system/explainFailure.ts'
 
-/** Builds `dist/` and prints the result. @throws errors that only a developer can fix */
-export async function runBuild(build = buildWithLock): Promise<boolean> {
+/** Builds `dist/` and prints the result. @throws ExplainedError, or what a developer must fix */
+export async function runBuild(build = buildWithLock): Promise<void> {
   const started = performance.now()
-  try {
-    await build()
-  } catch (error) {
+  await build().catch((error: unknown) => {
     const explanation = explainFailure(error)
     if (explanation === undefined) throw error
-    console.error(`${explanation}\n\nThe site was not built; dist/ is as it was.`)
-    return false
-  }
+    throw new ExplainedError(`${explanation}\n\nThe site was not built; dist/ is as it was.`)
+  })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`Done       dist/ is ready${' '.repeat(29)}${seconds} s`)
-  return true
 }
 
 async function buildWithLock(): Promise<void> {

@@ -1,29 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { asText, siteOf } from '../../pipeline/content/documents/document.ts'
 import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { countOf } from '../../src/shared/textForms.ts'
 import { type FormatName, FORMATS } from '../../pipeline/export/formats.ts'
 import { recipeFields } from '../../pipeline/content/documents/recipeFields.ts'
-import { readArguments } from '../readArguments.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 
 const NAMES = Object.keys(FORMATS).join('|')
 
 const HELP = '“npm run export -- --help” says how.'
 
-const OPTIONS = {
-  format: { type: 'string' },
-  from: { type: 'string' },
-} as const
-
 /** Exports as the command line asks, with names relative to `caller`; returns lines to print. */
 export async function exportCommand(args: string[], content: string, caller: string) {
-  const { values, positionals } = readArguments(
-    { args, allowPositionals: true, options: OPTIONS },
-    HELP,
-  )
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { format: { type: 'string' }, from: { type: 'string' } },
+  })
   const [dir, other] = positionals
   const name = values.format ?? ''
   if (!isFormat(name)) throw new ExplainedError(`The format must be one of ${NAMES}.\n\n${HELP}`)

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { MAX_BYTES } from '../../pipeline/content/read/readDocument.ts'
@@ -22,7 +23,6 @@ import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
 import { categoriesIn, readCategoryWords } from '../../pipeline/import/toDocument/categories.ts'
 import { localDay } from '../../src/shared/localDay.ts'
 import { FileIsThere, writeNew } from '../../pipeline/newDocument/writeNew.ts'
-import { readArguments } from '../readArguments.ts'
 import { readSourceFiles } from './sourceFiles.ts'
 
 const HELP = '“npm run import -- --help” says how.'
@@ -48,10 +48,7 @@ const OPTIONS = {
 
 /** Imports as the command line asks. @returns whether all sources could be read */
 export async function importCommand(args: string[], shell: CommandShell): Promise<boolean> {
-  const { values, positionals } = readArguments(
-    { args, allowPositionals: true, options: OPTIONS },
-    HELP,
-  )
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
   if (positionals.length === 0) throw new ExplainedError(`What is to be imported?\n\n${HELP}`)
   const content = values.into === undefined ? shell.content : path.resolve(shell.from, values.into)
   const recipes = await contentRecipes(content)

@@ -1,6 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { openSiteFolder } from '../../pipeline/system/siteFolder.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 import { isErrno } from '../../pipeline/system/isErrno.ts'
 import { compareTexts } from '../../pipeline/content/report/problem.ts'
@@ -28,14 +29,11 @@ async function filesAt(name: string, location: string) {
       : error
   })
   if (!stats.isDirectory()) return [fileAt(location, path.basename(location))]
-  const entries = await readdir(location, { recursive: true, withFileTypes: true })
-  return entries
-    .filter(
-      (entry) => entry.isFile() && !entry.name.startsWith('.') && !cannotHoldRecipe(entry.name),
-    )
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  return openSiteFolder(location)
+    .names()
+    .filter((file) => !path.basename(file).startsWith('.') && !cannotHoldRecipe(file))
     .toSorted(compareTexts)
-    .map((file) => fileAt(file, path.relative(location, file).split(path.sep).join('/')))
+    .map((file) => fileAt(path.join(location, file), file))
 }
 
 function fileAt(file: string, name: string) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { isRecord, parseJson } from '../../src/shared/checkJson.ts'
 
-export type TestCounts = ReturnType<typeof countPlaywright>
+export type TestCounts = ReturnType<typeof countIn>
 
 export const VITEST_REPORT = '.build/vitest.json'
 const PLAYWRIGHT_REPORT = '.build/playwright.json'
@@ -13,25 +13,20 @@ export function forgetReports(): void {
 
 /** Returns the counts of a Vitest run; a missing report counts as one failure. */
 export function countVitest(): TestCounts {
-  const report = readReport(VITEST_REPORT)
-  if (!report) return { passed: 0, failed: 1 }
-  return { passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') }
+  return countIn(readReport(VITEST_REPORT), 'numPassedTests', 'numFailedTests')
 }
 
 /** Returns the counts of a Playwright run; a flaky test counts as failed. */
-export function countPlaywright() {
-  const stats = readReport(PLAYWRIGHT_REPORT)?.stats
-  if (!isRecord(stats)) return { passed: 0, failed: 1 }
-  const failed = numberIn(stats, 'unexpected') + numberIn(stats, 'flaky')
-  return { passed: numberIn(stats, 'expected'), failed }
+export function countPlaywright(): TestCounts {
+  return countIn(readReport(PLAYWRIGHT_REPORT).stats, 'expected', 'unexpected', 'flaky')
 }
 
-function readReport(file: string): Record<string, unknown> | null {
-  const report = existsSync(file) && parseJson(readFileSync(file, 'utf8'))
-  return isRecord(report) ? report : null
+function readReport(file: string): Record<string, unknown> {
+  return Object(existsSync(file) && parseJson(readFileSync(file, 'utf8')))
 }
 
-function numberIn(record: Record<string, unknown>, name: string): number {
-  const value = record[name]
-  return typeof value === 'number' ? value : 0
+function countIn(report: unknown, passed: string, ...failed: string[]) {
+  if (!isRecord(report) || !(passed in report)) return { passed: 0, failed: 1 }
+  const count = (name: string) => Number(report[name] ?? 0)
+  return { passed: count(passed), failed: failed.reduce((sum, name) => sum + count(name), 0) }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { TestStep } from './steps.ts'
+import type { TestGroup, TestStep } from './steps.ts'
 import { TEST_CONTENT } from './testContent.ts'
 
 /**
@@ -10,9 +10,10 @@ import { TEST_CONTENT } from './testContent.ts'
  *
  * @returns the number of failures
  */
-export async function runSteps(groups: readonly (readonly TestStep[])[]): Promise<number> {
+export async function runSteps(groups: readonly TestGroup[]): Promise<number> {
   const results: Awaited<ReturnType<typeof runStep>>[] = []
-  for (const steps of groups) {
+  for (const group of groups) {
+    const steps = [group].flat()
     console.log(`\n── ${steps.map(({ name }) => name).join(', ')}`)
     const finished = await Promise.all(steps.map(runStep))
     results.push(...finished)

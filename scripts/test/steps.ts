@@ -34,22 +34,23 @@ const obtainBrowser: TestStep = {
   essential: true,
 }
 
+/** A step, or several at once. */
+export type TestGroup = TestStep | TestStep[]
+
 /** A change of `content/` must pass these steps. */
-export const contentSteps: TestStep[][] = [
-  [checkContent],
-  [{ name: 'Build', command: BUILD, content: OWN_CONTENT, essential: true }],
-  [
-    {
-      name: 'Tests of the content',
-      command: 'vitest run tests/site',
-      content: OWN_CONTENT,
-      count: countVitest,
-    },
-  ],
+export const contentSteps: TestGroup[] = [
+  checkContent,
+  { name: 'Build', command: BUILD, content: OWN_CONTENT, essential: true },
+  {
+    name: 'Tests of the content',
+    command: 'vitest run tests/site',
+    content: OWN_CONTENT,
+    count: countVitest,
+  },
 ]
 
 /** A change of the program must pass these steps, on the tests' documents. */
-export const programSteps: TestStep[][] = [
+export const programSteps: TestGroup[] = [
   [
     {
       name: 'Content and types',
@@ -60,35 +61,29 @@ export const programSteps: TestStep[][] = [
     { name: 'Lint', command: 'oxlint' },
     buildOfDocuments,
   ],
-  [{ name: 'Unit, build and site tests', command: 'vitest run', count: countVitest }],
-  [obtainBrowser],
-  [{ name: 'Browser tests', command: 'playwright test', count: countPlaywright }],
+  { name: 'Unit, build and site tests', command: 'vitest run', count: countVitest },
+  obtainBrowser,
+  { name: 'Browser tests', command: 'playwright test', count: countPlaywright },
 ]
 
 /** These steps test the site on real web servers with the files of `deploy/`. */
-export const hostSteps: TestStep[][] = [
-  [
-    {
-      name: 'Web servers',
-      command: 'node scripts/run.mjs tests/hosts/obtainServers.ts',
-      essential: true,
-    },
-  ],
-  [buildOfDocuments],
-  [
-    {
-      name: 'Tests of web servers',
-      command: 'vitest run tests/hosts',
-      env: { WEB_SERVERS: 'yes' },
-      count: countVitest,
-    },
-  ],
-  [obtainBrowser],
-  [
-    {
-      name: 'Browser tests that make sites',
-      command: 'playwright test --config tests/hosts/playwright.config.ts',
-      count: countPlaywright,
-    },
-  ],
+export const hostSteps: TestGroup[] = [
+  {
+    name: 'Web servers',
+    command: 'node scripts/run.mjs tests/hosts/obtainServers.ts',
+    essential: true,
+  },
+  buildOfDocuments,
+  {
+    name: 'Tests of web servers',
+    command: 'vitest run tests/hosts',
+    env: { WEB_SERVERS: 'yes' },
+    count: countVitest,
+  },
+  obtainBrowser,
+  {
+    name: 'Browser tests that make sites',
+    command: 'playwright test --config tests/hosts/playwright.config.ts',
+    count: countPlaywright,
+  },
 ]

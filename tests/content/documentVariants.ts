@@ -155,7 +155,8 @@ const WRONG_MOMENTS = [
 ]
 
 function wrongTexts({ date, pattern, maxLength }: FieldRules & { kind: 'text' }): Data[] {
-  if (date === 'day') return ['2025-02-29', '2025-09-31', '2025-13-01', '2025-1-1', '1900-02-29', 'today']
+  if (date === 'day')
+    return ['2025-02-29', '2025-09-31', '2025-13-01', '2025-1-1', '1900-02-29', 'today']
   if (date === 'moment') return WRONG_MOMENTS
   if (pattern) return ['§']
   return maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]

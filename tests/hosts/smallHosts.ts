@@ -1,6 +1,6 @@
 /** A few files as the local server, nginx and Caddy serve them. */
 import path from 'node:path'
-import { openSiteFolder } from '../../pipeline/build/siteFolder.ts'
+import { openSiteFolder } from '../../pipeline/system/siteFolder.ts'
 import type { EditorSettings } from '../../pipeline/editorBuild/editorTarget.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/hosts/headersFile.ts'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/hosts/redirectsFile.ts'

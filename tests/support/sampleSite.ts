@@ -18,5 +18,5 @@ export const siteData: SiteData = {
   tagged: (link) => `${link}&tag=toastery-20`,
   shopLink: (keyword) => `https://shop.example/${keyword}`,
   photo: () => undefined,
-  reviewCount: 89,
+  defaultCount: 89,
 }

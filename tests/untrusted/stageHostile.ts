@@ -6,7 +6,7 @@ const { compile, stageSite } = await import('../../pipeline/build/buildSite.ts')
 const { createBuildLog } = await import('../../pipeline/build/buildLog.ts')
 const { NOW } = await import('./hostileContent.ts')
 const { STAGING } = await import('../../pipeline/build/publish.ts')
-const { openSiteFolder } = await import('../../pipeline/build/siteFolder.ts')
+const { openSiteFolder } = await import('../../pipeline/system/siteFolder.ts')
 
 const progress = createBuildLog(process.stdout)
 await compile(NOW, progress)

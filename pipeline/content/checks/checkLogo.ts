@@ -16,10 +16,11 @@ export async function checkLogo(contentDir: string): Promise<ContentProblem[]> {
   if (!existsSync(file)) return []
   const problems: ContentProblem[] = []
   const report = reportInto(problems, `${path.basename(contentDir)}/${LOGO}`)
-  const source = await readFile(file, 'utf8')
-  const logo = await sharp(file)
-    .metadata()
-    .catch(() => undefined)
+  const bytes = await readFile(file)
+  const source = bytes.toString()
+  // For an empty buffer, sharp throws at once.
+  const metadata = async () => sharp(bytes).metadata()
+  const logo = await metadata().catch(() => undefined)
   const found = NO_SHAPE.exec(source)
   if (logo?.format !== 'svg') {
     const fix = 'Save the drawing again as SVG, or delete the file.'

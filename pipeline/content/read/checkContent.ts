@@ -89,10 +89,14 @@ function misnamed({ file, type, values }: ReadDocument): ContentProblem[] {
   return [fileProblem(file, 'file-name', what, fix)]
 }
 
+/** A file with such an ending is reported as misplaced. */
+const WRONG_ENDING = /\.(ya?ml|mdx?)$/i
+
 function missingSingles(folder: string, names: string[]): ContentProblem[] {
   return contentTypes.flatMap(({ singleFile, extension, isOptional }) => {
     const name = `${singleFile}${extension}`
-    if (!singleFile || isOptional || names.includes(name)) return []
+    const isThere = names.some((each) => each.replace(WRONG_ENDING, extension) === name)
+    if (!singleFile || isOptional || isThere) return []
     const fix = 'Bring it back from git; the site needs it.'
     return [fileProblem(`${folder}/${name}`, 'missing-file', 'The file is missing.', fix)]
   })

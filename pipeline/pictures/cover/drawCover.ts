@@ -1,4 +1,4 @@
-import { sharp, type Sharp } from '../sharp.ts'
+import { drawn, sharp, type Sharp } from '../sharp.ts'
 import { CLOTH_SIZE, type Cover } from '../../../src/content/cover.ts'
 import { PICTURE_RATIO } from '../../../src/addresses/pictureFiles.ts'
 import { siteTheme } from '../../theme/siteTheme.ts'
@@ -21,13 +21,8 @@ const { width: WIDTH, height: HEIGHT } = CLOTH_SIZE
 export async function drawCover(cover: Cover, title: string, width = 1200): Promise<Sharp> {
   const { title: typeface } = await openTypefaces()
   const svg = coverSvg(cover, layOut(title, typeface))
-  const height = width * PICTURE_RATIO
-  const data = await sharp(Buffer.from(svg), { density: (72 * width) / WIDTH })
-    .resize(width, height, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  return sharp(data, { raw: { width, height, channels: 3 } })
+  const image = sharp(Buffer.from(svg), { density: (72 * width) / WIDTH })
+  return drawn(image.resize(width, width * PICTURE_RATIO, { fit: 'fill' }).removeAlpha())
 }
 
 /** Lays out the lines of a title below the icon, in a box around both. */

@@ -1,4 +1,4 @@
-import { sharp, type Sharp } from '../sharp.ts'
+import { drawn, sharp, type Sharp } from '../sharp.ts'
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
 import { SHARE } from '../encodings.ts'
 import { pageColor } from '../../theme/siteTheme.ts'
@@ -13,17 +13,12 @@ export async function composeShareImage(picture: Sharp, text: ShareText): Promis
     fillWindow(picture),
     openTypefaces().then((faces) => drawShareImage(layOutShareImage(text, faces))),
   ])
-  const { data, info } = await sharp({
-    create: { ...SHARE_SIZE, channels: 3, background: pageColor() },
-  })
-    .composite([
-      { input: window.data, raw: window.info, left: WINDOW.left, top: WINDOW.top },
-      { input: Buffer.from(card) },
-    ])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return encodeSmall(sharp(data, { raw: info }))
+  const paper = sharp({ create: { ...SHARE_SIZE, channels: 3, background: pageColor() } })
+  const layers = [
+    { input: window.data, raw: window.info, left: WINDOW.left, top: WINDOW.top },
+    { input: Buffer.from(card) },
+  ]
+  return encodeSmall(await drawn(paper.composite(layers).removeAlpha()))
 }
 
 function fillWindow(picture: Sharp) {

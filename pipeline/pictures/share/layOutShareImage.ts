@@ -24,19 +24,10 @@ export interface OutlinedText extends PlacedOutlines {
   role: 'brand' | 'kicker' | 'title'
 }
 
-export interface ShareImageLayout {
-  mark: { left: number; top: number; scale: number }
-  texts: OutlinedText[]
-}
+export type ShareImageLayout = ReturnType<typeof layOutShareImage>
 
-/**
- * Puts the brand at the top, kicker and title below.
- * Without a kicker, it is the image of the site itself.
- */
-export function layOutShareImage(
-  { brand, title, kicker }: ShareText,
-  faces: Typefaces,
-): ShareImageLayout {
+/** Puts the brand above kicker and title; without a kicker, it is the image of the site itself. */
+export function layOutShareImage({ brand, title, kicker }: ShareText, faces: Typefaces) {
   const name = drawableText(brand, faces.brand)
   const scale = kicker ? BRAND_SCALE.document : BRAND_SCALE.site
   const mark = { left: COLUMN.left - BRAND.margin * scale, top: BRAND.top, scale }
@@ -53,7 +44,7 @@ export function layOutShareImage(
 
 function placeWordmark(
   shaped: ShapedText,
-  { left, top, scale }: ShareImageLayout['mark'],
+  { left, top, scale }: Record<'left' | 'top' | 'scale', number>,
 ): OutlinedText {
   const { wordmark } = BRAND
   const start = left + wordmark.left * scale

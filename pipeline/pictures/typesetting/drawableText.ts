@@ -18,18 +18,18 @@ export function drawableText(text: string, typeface: Typeface): string {
 /** Matches punctuation that joined drawable words to dropped ones. */
 const LOOSE_ENDS = /^[\p{Pd}\s:;,·|/&+]+|[\p{Pd}\s:;,·|/&+]+$/gu
 
+const LETTER = /[\p{L}\p{N}]/u
+
 function drawableWord(word: string, typeface: Typeface): string {
-  const forms: string[] = []
-  let lost = false
-  for (const character of charactersOf(word)) {
-    const form = drawableForm(character, typeface)
-    if (form === undefined && /[\p{L}\p{N}]/u.test(character)) return ''
-    lost ||= form === undefined
-    forms.push(form ?? '')
-  }
-  const rest = forms.join('')
+  const forms = charactersOf(word).map((character) => [
+    character,
+    drawableForm(character, typeface),
+  ])
+  const lost = forms.filter(([, form]) => form === undefined)
+  const rest = forms.map(([, form = '']) => form).join('')
   // Brackets around an emoji are dropped with it.
-  return lost && !/[\p{L}\p{N}]/u.test(rest) ? '' : rest
+  const isLost = lost.length > 0 && !LETTER.test(rest)
+  return isLost || lost.some(([character = '']) => LETTER.test(character)) ? '' : rest
 }
 
 /** Returns the character, or its plain letters: `fi` for `ﬁ`, `n` for an `n` with a ring. */

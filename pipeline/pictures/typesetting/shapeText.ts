@@ -3,34 +3,24 @@ import { charactersOf } from './drawableText.ts'
 import { subsetFor, type Typeface } from './typefaces.ts'
 
 /** A text as outlines. All lengths are in ems: at 40 px, a width of 3 is 120 px. */
-export interface ShapedText {
-  /** The distance from the left edge of the first letter's ink to the end of the last letter. */
-  width: number
-  glyphs: Glyph[]
-}
-
-interface Glyph {
-  x: number
-  y: number
-  unitsPerEm: number
-  /** SVG path data with y upwards; read late, since most lines are only measured. */
-  outline: () => string
-}
+export type ShapedText = ReturnType<typeof shapeText>
 
 /** Shapes one line of what `drawableText` returns, with kerning and ligatures. */
-export function shapeText(text: string, typeface: Typeface): ShapedText {
+export function shapeText(text: string, typeface: Typeface) {
   const { unitsPerEm, tracking } = typeface
-  const glyphs: Glyph[] = []
+  const glyphs = []
   let start: number | undefined
   let x = 0
   for (const run of runsOf(text, typeface)) {
     for (const { id, advance, dx, dy } of shapeRun(run)) {
       start ??= run.font.glyphExtents(id)?.xBearing ?? 0
+      // SVG path data with y upwards; read late, since most lines are only measured.
       const outline = () => run.font.glyphToPath(id)
       glyphs.push({ x: (x + dx - start) / unitsPerEm, y: dy / unitsPerEm, unitsPerEm, outline })
       x += advance + tracking * unitsPerEm
     }
   }
+  // From the left edge of the first letter's ink to the end of the last letter.
   const width = (x - (start ?? 0)) / unitsPerEm - tracking
   return { width: glyphs.length > 0 ? width : 0, glyphs }
 }

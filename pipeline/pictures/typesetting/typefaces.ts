@@ -18,19 +18,8 @@ const DESIGN: Record<FontRole, string[]> = {
   ),
 }
 
-/** One file of a typeface, set to a weight. */
-interface Subset {
-  font: Font
-  characters: ReadonlySet<number>
-}
-
 /** A typeface at one weight; the first file that has a character draws it. */
-export interface Typeface {
-  subsets: Subset[]
-  unitsPerEm: number
-  /** Space between letters, in ems. */
-  tracking: number
-}
+export type Typeface = Awaited<ReturnType<typeof openTypeface>>
 
 export type Typefaces = Awaited<ReturnType<typeof openTypefaces>>
 
@@ -46,7 +35,8 @@ const openedFor = memoize(async (_look: string) => {
   return { title, brand, kicker }
 })
 
-async function openTypeface(role: FontRole, weight: number, tracking: number): Promise<Typeface> {
+/** @param tracking the space between letters, in ems */
+async function openTypeface(role: FontRole, weight: number, tracking: number) {
   const own = await findOwnFont(role)
   const faces = own
     ? nearestCut(own.cuts, weight).files.map(({ face }) => face)
@@ -60,7 +50,7 @@ async function openTypeface(role: FontRole, weight: number, tracking: number): P
 }
 
 /** Returns the file that draws all code points of a character, if one does. */
-export function subsetFor(character: string, { subsets }: Typeface): Subset | undefined {
+export function subsetFor(character: string, { subsets }: Typeface) {
   const points = Array.from(character, (point) => point.codePointAt(0) ?? 0)
   return subsets.find(({ characters }) => points.every((point) => characters.has(point)))
 }
