@@ -1,14 +1,14 @@
 /** Writes the site's trimmed fonts: node scripts/run.mjs scripts/fonts.ts. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { openSiteFolder } from '../pipeline/system/siteFolder.ts'
+import { openFolder } from '../pipeline/system/openFolder.ts'
 import { trimFonts } from '../pipeline/fonts/trimFonts.ts'
 
 const FOLDER = path.resolve('src/theme/fonts')
 
 const fonts = await trimFonts()
 await rm(FOLDER, { recursive: true, force: true })
-const folder = openSiteFolder(FOLDER)
+const folder = openFolder(FOLDER)
 for (const [name, bytes] of fonts) {
   folder.write(name, bytes)
   console.log(`${name}  ${(bytes.length / 1000).toFixed(1)} KB`)

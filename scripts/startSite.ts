@@ -11,7 +11,7 @@ import { copyFile, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openSiteFolder, type SiteFolder } from '../pipeline/system/siteFolder.ts'
+import { openFolder, type OpenFolder } from '../pipeline/system/openFolder.ts'
 import { ExplainedError } from '../pipeline/system/explainFailure.ts'
 import { callersFolder } from '../pipeline/system/sitePaths.ts'
 import { capitalized } from '../src/shared/textForms.ts'
@@ -35,7 +35,7 @@ const present = await readdir(home).catch(() => [])
 if (present.length > 0) throw new ExplainedError(`${home} has files already.  ${HELP}`)
 const look = values.look === undefined ? undefined : await readLook(values.look)
 const source = path.resolve(callersFolder, values.program ?? PROGRAM)
-const files = openSiteFolder(home)
+const files = openFolder(home)
 copyTemplate(files, { BRAND: capitalized(path.basename(home)), DATE: localDay(new Date()) })
 if (look !== undefined) files.write('content/theme.yaml', look)
 const inSite = await copyPackage(source, home)
@@ -48,8 +48,8 @@ async function readLook(name: string): Promise<string> {
   throw new ExplainedError(`There is no look “${name}”.  Choose one of ${looks.join(', ')}.`)
 }
 
-function copyTemplate(site: SiteFolder, words: Readonly<Record<string, string>>) {
-  const template = openSiteFolder(TEMPLATE)
+function copyTemplate(site: OpenFolder, words: Readonly<Record<string, string>>) {
+  const template = openFolder(TEMPLATE)
   for (const name of template.names()) {
     // With their dots, npm and Git would take these files for theirs.
     const own = name.replace(/^git/, '.git')

@@ -10,7 +10,7 @@ import { type Bundle, bundleSite } from './bundle.ts'
 import { prerenderSite } from './prerenderSite.ts'
 import { writeIndexes } from './writeIndexes.ts'
 import type { BuildLog } from './buildLog.ts'
-import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
+import { openFolder, type OpenFolder } from '../system/openFolder.ts'
 import { writePictures } from './writePictures.ts'
 import { STAGING, publish, refuseForeign, restorePublished } from './publish.ts'
 import { writeOfflineList } from './writeOfflineList.ts'
@@ -28,7 +28,7 @@ import { writeSiteFiles } from './writeSiteFiles.ts'
 export async function buildSite(outDir: string, now: Date, progress: BuildLog): Promise<void> {
   refuseForeign(outDir)
   await restorePublished(STAGING, outDir)
-  const site = openSiteFolder(STAGING)
+  const site = openFolder(STAGING)
   const { documents, words } = await compile(now, progress)
   const sources = pictureSources(documents, words.messages)
   // Pictures are encoded while the code is bundled; the await below reports a failure.
@@ -67,7 +67,7 @@ export async function compile(now: Date, progress: BuildLog) {
 }
 
 /** Writes the code, indexes, pages and feeds of a compiled site; pictures come later. */
-export async function stageSite(site: SiteFolder, now: Date, progress: BuildLog) {
+export async function stageSite(site: OpenFolder, now: Date, progress: BuildLog) {
   const bundle = await progress.step(
     'Code',
     bundleSite,

@@ -7,7 +7,7 @@ import { siteCache } from '../cache/siteCache.ts'
 import { hashCode } from '../cache/hashCode.ts'
 import { BUNDLED_PACKAGES, type LicenseNotice } from './notices.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
-import { openSiteFolder } from '../system/siteFolder.ts'
+import { openFolder } from '../system/openFolder.ts'
 
 /** Lies in the project, so that the prerenderer finds packages. */
 const BUNDLES = path.join(sitePaths.work, 'bundles')
@@ -22,7 +22,7 @@ export async function bundleSite() {
   const version = await hashInputs()
   const files = await siteCache.of(`bundles-${version}`, bundleFiles)
   await rm(BUNDLES, { recursive: true, force: true })
-  const folder = openSiteFolder(BUNDLES)
+  const folder = openFolder(BUNDLES)
   for (const [name, bytes] of files) folder.write(name, bytes)
   const read = (name: string) => folder.read(name).toString()
   const manifest: Manifest = JSON.parse(read('client/.vite/manifest.json'))
@@ -65,6 +65,6 @@ async function bundleFiles(): Promise<ReadonlyMap<string, Buffer>> {
   // Loads Vite, which takes a second, only when it has to bundle.
   const { bundleCode } = await import('./bundleCode.ts')
   await bundleCode(BUNDLING)
-  const folder = openSiteFolder(BUNDLING)
+  const folder = openFolder(BUNDLING)
   return new Map(folder.names().map((name) => [name, folder.read(name)]))
 }

@@ -4,7 +4,7 @@ import viteConfig from '../../vite.config.ts'
 import { bundleWorker } from './bundleWorker.ts'
 import { BUNDLED_PACKAGES } from './notices.ts'
 import { generatedDir } from '../system/sitePaths.ts'
-import { openSiteFolder } from '../system/siteFolder.ts'
+import { openFolder } from '../system/openFolder.ts'
 
 /** Bundles the site into the folders `client` and `server`, and both service workers into `workers`. */
 export async function bundleCode(dir: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function bundleCode(dir: string): Promise<void> {
       },
     },
   })
-  const workers = openSiteFolder(path.join(dir, 'workers'))
+  const workers = openFolder(path.join(dir, 'workers'))
   for (const name of ['worker', 'removalWorker'] as const)
     workers.write(`${name}.js`, await bundleWorker(name))
 }

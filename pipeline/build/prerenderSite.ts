@@ -11,7 +11,7 @@ import { siteCache } from '../cache/siteCache.ts'
 import type { Bundle } from './bundle.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
 import { codeVersion, pageScripts } from './pageAssets.ts'
-import type { SiteFolder } from './siteFolder.ts'
+import type { OpenFolder } from '../system/openFolder.ts'
 
 /** Matches the links to styles, which are inlined instead. */
 const VITE_STYLES = /<link rel="stylesheet"[^>]*>\s*/g
@@ -32,7 +32,7 @@ export interface WrittenPage {
 /** Writes each page as HTML, and its data as JSON. @param year for the copyright line */
 export async function prerenderSite(
   bundle: Bundle,
-  site: SiteFolder,
+  site: OpenFolder,
   year: number,
 ): Promise<WrittenPage[]> {
   const inline = inlineFiles(bundle)

@@ -3,14 +3,14 @@ import { codeListPath, WORKER } from '../../src/addresses/offlineFiles.ts'
 import { siteBase } from '../system/siteBase.ts'
 import type { Bundle } from './bundle.ts'
 import { codeVersion } from './pageAssets.ts'
-import { openSiteFolder, type SiteFolder } from '../system/siteFolder.ts'
+import { openFolder, type OpenFolder } from '../system/openFolder.ts'
 
 /** Pages declare the fonts; a second declaration would swap them while the page is read. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
 /** Writes the files of the bundle, and the service worker with the list of those that it keeps. */
-export function writeCode({ clientDir, manifest, worker }: Bundle, site: SiteFolder): void {
-  const assets = openSiteFolder(path.join(clientDir, 'assets'))
+export function writeCode({ clientDir, manifest, worker }: Bundle, site: OpenFolder): void {
+  const assets = openFolder(path.join(clientDir, 'assets'))
   const names = assets.names().toSorted()
   for (const name of names) {
     const bytes = assets.read(name)

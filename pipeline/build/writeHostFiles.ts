@@ -7,15 +7,15 @@ import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 import { siteBase } from '../system/siteBase.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import type { Bundle } from './bundle.ts'
-import { openSiteFolder, type SiteFolder } from '../system/siteFolder.ts'
+import { openFolder, type OpenFolder } from '../system/openFolder.ts'
 
 const ORIGIN = '# Written by “npm run build” from pipeline/hosts/siteHeaders.ts.\n'
 
 /** Writes the headers for hosts that read them from the site, and for the servers of `deploy/`. */
-export function writeHeaders(bundle: Bundle, site: SiteFolder): void {
+export function writeHeaders(bundle: Bundle, site: OpenFolder): void {
   const rules = siteHeaders(headerFacts(bundle))
   site.write(HEADERS_FILE, writeHeadersFile(rules, siteBase))
-  const deploy = openSiteFolder(sitePaths.deployHeaders)
+  const deploy = openFolder(sitePaths.deployHeaders)
   const configs = serverConfigs({ rules, redirects: redirectsOf(bundle), base: siteBase })
   for (const [name, text] of configs) deploy.write(name, ORIGIN + text)
 }
@@ -26,7 +26,7 @@ function redirectsOf({ site }: Bundle): SiteRedirect[] {
 }
 
 /** Writes the redirects: one file for hosts that read it, and a page per address for others. */
-export function writeRedirects(bundle: Bundle, site: SiteFolder): void {
+export function writeRedirects(bundle: Bundle, site: OpenFolder): void {
   const { settings, words } = bundle.site.content
   const all = redirectsOf(bundle)
   if (all.length === 0) return

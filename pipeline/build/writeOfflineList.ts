@@ -2,13 +2,13 @@ import { ALL_RECIPES, type AllRecipes } from '../../src/addresses/offlineFiles.t
 import { PICTURE_WIDTHS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 import { dataPath, paths } from '../../src/addresses/paths.ts'
 import type { WrittenPage } from './prerenderSite.ts'
-import type { SiteFolder } from '../system/siteFolder.ts'
+import type { OpenFolder } from '../system/openFolder.ts'
 
 const [NARROW, WIDE] = PICTURE_WIDTHS
 const RECIPE = new RegExp(`^${paths.recipes}/\\d+$`)
 
 /** Writes the pages that “Keep all recipes” keeps, and their bytes; see offline/cachePage.ts. */
-export function writeOfflineList(pages: WrittenPage[], site: SiteFolder): void {
+export function writeOfflineList(pages: WrittenPage[], site: OpenFolder): void {
   const recipes = pages.filter(({ pathname }) => RECIPE.test(pathname))
   const files = new Set<string>()
   for (const { pathname, pictures } of recipes) {

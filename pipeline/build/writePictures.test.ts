@@ -9,7 +9,7 @@ import { colorDistance, makePhoto, rgb, RUST } from '../../tests/support/photos.
 import { openCache } from '../cache/cache.ts'
 import { readCachedPicture } from '../pictures/makePicture.ts'
 import { photoHash, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
-import { openSiteFolder } from '../system/siteFolder.ts'
+import { openFolder } from '../system/openFolder.ts'
 import { writePictures } from './writePictures.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
@@ -29,7 +29,7 @@ const dir = temporaryFolder()
 /** Returns a site that another process builds, and its reports on pictures. */
 function siteOf(sources: PictureSource[], name = 'site', cache = 'cache') {
   const progress: { done: number; total: number }[] = []
-  const folder = openSiteFolder(path.join(dir, name))
+  const folder = openFolder(path.join(dir, name))
   const placeAll = () =>
     writePictures(sources, folder, openCache(path.join(dir, cache)), (made) => progress.push(made))
   return { placeAll, progress }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Cache } from '../cache/cache.ts'
 import { makePicture, readCachedPicture } from '../pictures/makePicture.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
-import type { SiteFolder } from '../system/siteFolder.ts'
+import type { OpenFolder } from '../system/openFolder.ts'
 import { forEachConcurrently } from '../system/forEachConcurrently.ts'
 
 const PICTURES_FOLDER = 'pictures'
@@ -15,7 +15,7 @@ const PICTURES_FOLDER = 'pictures'
  */
 export async function writePictures(
   sources: readonly PictureSource[],
-  site: SiteFolder,
+  site: OpenFolder,
   cache: Cache,
   onMade: (made: { done: number; total: number }) => void = () => {},
 ): Promise<number> {

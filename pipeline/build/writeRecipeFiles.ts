@@ -4,10 +4,10 @@ import { recipeUrl } from '../export/formats.ts'
 import { paprikaArchive } from '../export/paprika.ts'
 import { recipeFields } from '../content/documents/recipeFields.ts'
 import type { Bundle } from './bundle.ts'
-import type { SiteFolder } from '../system/siteFolder.ts'
+import type { OpenFolder } from '../system/openFolder.ts'
 
 /** Writes the files that recipe pages offer to other applications, and returns how many there are. */
-export function writeRecipeFiles(bundle: Bundle, site: SiteFolder): number {
+export function writeRecipeFiles(bundle: Bundle, site: OpenFolder): number {
   const { recipes, settings, words } = bundle.site.content
   for (const recipe of recipes) {
     const fields = recipeFields({ ...recipe })

@@ -7,13 +7,13 @@ import { fontNotices, NOTICES_FILE, noticesText } from './notices.ts'
 import type { Bundle } from './bundle.ts'
 import type { WrittenPage } from './prerenderSite.ts'
 import { writeRecipeFiles } from './writeRecipeFiles.ts'
-import type { SiteFolder } from '../system/siteFolder.ts'
+import type { OpenFolder } from '../system/openFolder.ts'
 
 /** Writes the files for machines (feeds, sitemap, icons), and returns their number. */
 export async function writeSiteFiles(
   bundle: Bundle,
   pages: WrittenPage[],
-  site: SiteFolder,
+  site: OpenFolder,
 ): Promise<number> {
   const { notices } = bundle
   const { content } = bundle.site

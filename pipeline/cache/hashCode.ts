@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openSiteFolder } from '../system/siteFolder.ts'
+import { openFolder } from '../system/openFolder.ts'
 import { once } from '../../src/shared/memoize.ts'
 import { appearanceHash } from '../theme/siteTheme.ts'
 import { hashOf } from './hashOf.ts'
@@ -25,6 +25,6 @@ const readAndHash = once(async () => {
 })
 
 function modulesIn(folder: string): string[] {
-  const names = openSiteFolder(path.join(ROOT, folder)).names()
+  const names = openFolder(path.join(ROOT, folder)).names()
   return names.filter((name) => !/\.test\.tsx?$/.test(name)).map((name) => `${folder}/${name}`)
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Face, Font, Variation } from 'harfbuzzjs'
-import { openSiteFolder } from '../system/siteFolder.ts'
+import { openFolder } from '../system/openFolder.ts'
 import { hashOf } from '../cache/hashOf.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import { sitePaths } from '../system/sitePaths.ts'
@@ -52,7 +52,7 @@ export async function trimOwnFont(role: FontRole, { cuts, license }: FoundFont):
   const bytes = cuts.flatMap(({ files }) => files.map((file) => file.bytes))
   const key = hashOf([VERSION, role, ...bytes])
   const { files, ...font } = await siteCache.of(`font-${key}`, () => makeFont(role, cuts))
-  const folder = openSiteFolder(path.join(sitePaths.root, FOLDER))
+  const folder = openFolder(path.join(sitePaths.root, FOLDER))
   const written = files.map(({ declaredWeights, characters, content }, index) => {
     const name = `${role}-${key.slice(0, 8)}-${index}.woff2`
     if (folder.sizeOf(name) === 0) folder.write(name, content)

@@ -11,6 +11,7 @@ import { stringify } from 'yaml'
 import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { TO_BE_WRITTEN } from '../content/checks/checkUnfinished.ts'
 import { explainRules } from '../schemas/explainRules.ts'
+import { ExplainedError } from '../system/explainFailure.ts'
 
 export function findType(name: string): ContentType {
   const types = contentTypes.filter(({ singleFile }) => !singleFile)
@@ -18,7 +19,7 @@ export function findType(name: string): ContentType {
   const type = types[names.indexOf(name)]
   if (type) return type
   const what = name ? `${quote(name)} is no kind of document.` : 'The kind of document is missing.'
-  throw new Error(`${what} ${didYouMean(name, names)}\n${USAGE}`)
+  throw new ExplainedError(`${what} ${didYouMean(name, names)}\n${USAGE}`)
 }
 
 const USAGE = 'For example: npm run new recipe "Lemon tart"'
@@ -40,7 +41,9 @@ export function newDocument(
   const values = { id, slug: path.parse(file).name }
   const rules = type.fields.slug?.rules
   if (rules?.kind === 'text' && rules.pattern?.test(values.slug) === false)
-    throw new Error(`Its address cannot be ${quote(`/${values.slug}`)}: write ${rules.shape}.`)
+    throw new ExplainedError(
+      `Its address cannot be ${quote(`/${values.slug}`)}: write ${rules.shape}.`,
+    )
   return {
     name: path.posix.join(type.folder, file),
     text: documentTemplate(type, { ...values, [titleField]: title, date, draft: true }),
@@ -51,13 +54,15 @@ export function newDocument(
 }
 
 function refuseUnusable(title: string, { fields, titleField = '' }: ContentType): void {
-  if (title === '') throw new Error(`The title is missing.\n${USAGE}`)
+  if (title === '') throw new ExplainedError(`The title is missing.\n${USAGE}`)
   if (CONTROL_CHARACTERS.test(title))
-    throw new Error('The title holds a character that cannot be shown.')
+    throw new ExplainedError('The title holds a character that cannot be shown.')
   const rules = fields[titleField]?.rules
   const longest = (rules?.kind === 'text' && rules.maxLength) || Infinity
   if (title.length > longest)
-    throw new Error(`The title is ${title.length} characters long; ${longest} fit. Shorten it.`)
+    throw new ExplainedError(
+      `The title is ${title.length} characters long; ${longest} fit. Shorten it.`,
+    )
 }
 
 type Plain = string | number | boolean

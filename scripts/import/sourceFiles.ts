@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { openSiteFolder } from '../../pipeline/system/siteFolder.ts'
+import { openFolder } from '../../pipeline/system/openFolder.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 import { isErrno } from '../../pipeline/system/isErrno.ts'
 import { compareTexts } from '../../pipeline/content/report/problem.ts'
@@ -29,7 +29,7 @@ async function filesAt(name: string, location: string) {
       : error
   })
   if (!stats.isDirectory()) return [fileAt(location, path.basename(location))]
-  return openSiteFolder(location)
+  return openFolder(location)
     .names()
     .filter((file) => !path.basename(file).startsWith('.') && !cannotHoldRecipe(file))
     .toSorted(compareTexts)

@@ -1,6 +1,6 @@
 /** A few files as the local server, nginx and Caddy serve them. */
 import path from 'node:path'
-import { openSiteFolder } from '../../pipeline/system/siteFolder.ts'
+import { openFolder } from '../../pipeline/system/openFolder.ts'
 import type { EditorSettings } from '../../pipeline/editorBuild/editorTarget.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/hosts/headersFile.ts'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/hosts/redirectsFile.ts'
@@ -32,7 +32,7 @@ export async function startHosts({ files, redirects = [], editor, base = '' }: S
   })
   const folder = temporaryFolder()
   const places = { root: path.join(folder, 'dist'), headers: path.join(folder, 'headers') }
-  const [site, deploy] = [openSiteFolder(places.root), openSiteFolder(places.headers)]
+  const [site, deploy] = [openFolder(places.root), openFolder(places.headers)]
   for (const [name, content] of Object.entries(files)) site.write(name, content)
   site.write(HEADERS_FILE, writeHeadersFile(rules, base))
   site.write(REDIRECTS_FILE, writeRedirectsFile(redirects, base))

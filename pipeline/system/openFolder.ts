@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-export type SiteFolder = ReturnType<typeof openSiteFolder>
+export type OpenFolder = ReturnType<typeof openFolder>
 
 /** Reads and writes files by address: `/data/index.json`. Synchronous calls take half the time. */
-export function openSiteFolder(dir: string) {
+export function openFolder(dir: string) {
   const folders = new Set<string>()
   const fileOf = (address: string) => path.join(dir, address)
 

@@ -1,1 +1,0 @@
-export { openSiteFolder, type SiteFolder } from '../system/siteFolder.ts'
