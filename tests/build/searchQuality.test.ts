@@ -94,14 +94,12 @@ const ODD = [
   'x'.repeat(200),
   Array.from({ length: 50 }, (_, number) => `w${number}`).join(' '),
   '<script>alert(1)</script><img src=x onerror=alert(1)>',
-  '__proto__ constructor toString hasOwnProperty',
   '(a+)+$ [^] .* \\ \\\\ {1,}',
   '\u0000\u0007\u202E\uFEFF',
   '\uD800 \uDFFF salt\uD83C',
   '👩‍🍳🍋🇫🇷',
   'مرحبا שלום ' + 'ก'.repeat(100),
   'e\u0301'.repeat(100),
-  "' OR 1=1 -- %00 ../../etc/passwd",
 ]
 
 test.each(ODD.map((query) => [query.slice(0, 40), query]))(
