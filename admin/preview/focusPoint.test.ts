@@ -4,7 +4,6 @@ import { pressedPoint } from './focusPoint.ts'
 const BOX = { width: 400, height: 300 }
 
 test.each<[string, [number, number], [number, number], string, string?]>([
-  ['the corner of an image of the same shape', [0, 0], [1200, 900], '0% 0%'],
   ['its middle', [200, 150], [1200, 900], '50% 50%'],
   ['beyond its edge', [500, -9], [1200, 900], '100% 0%'],
   ['the top of what is seen of a tall one', [200, 0], [900, 1350], '50% 25%'],

@@ -1,4 +1,4 @@
-/** Carries out what messages advise, word by word, and checks the result. */
+/** Carries out what messages advise that no other test has word by word, and checks the result. */
 import { expect, test } from 'vitest'
 import {
   formatProblem,
@@ -14,8 +14,6 @@ type Act = (lines: Lines, at: ContentProblem, words: string[]) => void
 /** Each advice with what an editor does who follows it. */
 const ADVICE: [RegExp, Act][] = [
   [/^Indent it below .* two spaces/, (lines, at) => edit(lines, at, (text) => `  ${text}`)],
-  [/(^R|or r)emove the line\.$/, (lines, at) => void lines.splice(at.line - 1, 1)],
-  [/hyphens above this line/, (lines, at) => void lines.splice(at.line - 1, 0, '---')],
   [/^Take the spaces? before it away/, (lines, at) => edit(lines, at, (text) => text.trimStart())],
   [
     /^Begin (?:it|the line) with (\w+) spaces?(?: in its place|, when it goes on|\.$)/,
@@ -35,27 +33,14 @@ const ADVICE: [RegExp, Act][] = [
     /^If another entry begins here, .* write “(- .*)” two spaces further left/,
     (lines, at) => edit(lines, at, (text) => text.replace('  ', '').replace(/(?=\S)/, '- ')),
   ],
-  [
-    /^Begin the entry with “- ” in its place/,
-    (lines, at) => edit(lines, at, (text) => text.replace(/[•–—]\s/, '- ')),
-  ],
   [/^Write “- ” before “(.*)”/, (lines, at, [name = '']) => replace(lines, at, name, `- ${name}`)],
   [/^Write a plain space in its place/, (lines, at) => replace(lines, at, '\u00A0', ' ')],
   [/^Write “: ” in its place/, (lines, at) => replace(lines, at, '：', ': ')],
   [/^Delete all above the three hyphens/, (lines) => void lines.splice(0, lines.indexOf('---'))],
   [/^Write three hyphens in place of/, (lines, at) => edit(lines, at, () => '---')],
-  [/^Take the hyphen away/, (lines, at) => edit(lines, at, (text) => text.replace('- ', ''))],
   [
     /^Write “text:” with the first ingredient/,
     (lines, at) => void lines.splice(at.line, 0, '    text: 1 leaf of basil'),
-  ],
-  [
-    /with “- ”, in place of its number/,
-    (lines, at) => {
-      for (let row = at.line - 1; /^ *\d/.test(lines[row] ?? ''); row += 1) {
-        lines[row] = (lines[row] ?? '').replace(/\d+\./, '-')
-      }
-    },
   ],
   [
     /^Write one that is true, on a line of its own below/,
@@ -86,16 +71,6 @@ const ADVICE: [RegExp, Act][] = [
     (lines, at, [value = '']) => edit(lines, at, (text) => text.slice(0, at.column - 1) + value),
   ],
   [
-    /^Take “(.)” behind the colon away, .* with “(.*)”/,
-    (lines, at, [sign = '', begin = '']) => {
-      replace(lines, at, sign, '')
-      for (let row = at.line; lines[row]?.startsWith(' '); row += 1) {
-        lines[row] = `  ${begin}${(lines[row] ?? '').replace(/^ *(- )?/, '')}`
-      }
-    },
-  ],
-  [/“- ” in place of “(.*)”/, (lines, at, [number = '']) => replace(lines, at, number, '-')],
-  [
     /alone, and each entry on a line of its own below it, as “(.*)”/,
     (lines, at, [entry = '']) => {
       edit(lines, at, (text) => text.slice(0, text.indexOf(':') + 1))
@@ -108,30 +83,12 @@ const ADVICE: [RegExp, Act][] = [
     (lines, at, [tag = '']) => edit(lines, at, (text) => text.replace(/<\w+/, tag)),
   ],
   [
-    /^Write (?:for example )?“([\w]+): ([^”]*)”[.,;]/,
-    (lines, at, [name = '', value = '']) =>
-      edit(lines, at, (text) => text.replace(new RegExp(`${name}:.*`), `${name}: ${value}`)),
-  ],
-  [
-    /^Did you mean “(\/.*)”\?$/,
-    (lines, at, [path = '']) => edit(lines, at, (text) => text.replace(/\(\/.*?\)/, `(${path})`)),
-  ],
-  [
-    /^Did you mean “(\w+)”\?$/,
-    (lines, at, [name = '']) => edit(lines, at, (text) => text.replace(/\w+(?=:)/, name)),
-  ],
-  [
-    /^Write the value in quotes: (.*)\.$/,
-    (lines, at, [id = '']) => replace(lines, at, 'id={1}', id),
-  ],
-  [
     /^Begin it with <Tip> and end it with <\/Tip>/,
     (lines, at) => {
       const [words = ''] = /[^<>\n]{5,}/.exec(lines.slice(at.line - 1).join('\n')) ?? []
       lines.splice(at.line - 1, lines[at.line] === '' ? 3 : 1, `<Tip>${words}</Tip>`)
     },
   ],
-  [/^Write “\\” in its place/, (lines, at) => replace(lines, at, '<br>', '\\\n')],
   [
     /^Move the lines below this one to the end of those of that one/,
     (lines, at) => {
@@ -140,8 +97,6 @@ const ADVICE: [RegExp, Act][] = [
       lines.splice(endOfBlock(lines, Number(first) - 1), 0, ...moved)
     },
   ],
-  [/^Keep what is right of the two/, (lines, at) => void lines.splice(at.line - 1, 1)],
-  [/^Write “(.)” at the end/, (lines, at, [sign]) => edit(lines, at, (text) => text + sign)],
   [
     /^Write “(.)” behind its last entry/,
     (lines, at, [sign = '']) => {
@@ -214,22 +169,16 @@ const CASES: [file: GoodFile, edits: Record<string, string>][] = [
   [
     RECIPE,
     {
-      'instructions:\n  - Toast → instructions: |\n  Toast': '',
       'Tomato toast → "Roasted" tomato toast': '',
       'Tomato toast → *Tomato* toast': '',
-      '1 ripe tomato → 1 #10 can tomato': '',
       'nutrition:\n  calories → nutrition:\ncalories': '',
       'nutrition: → nutrition: per slice': '',
-      '  - Toast →   1. Toast': '',
       'Tomato toast → "“Toast: tomato”"': '',
-      '[wheat] → none': '',
       '  - text: 4 →   - group: For the toast\n  - text: 4': '',
-      [`${ENTRY} → ${ENTRY.replace('-', '–')}`]: ENTRY,
       [`${ENTRY} → ${ENTRY.replace('-', ' ')}`]: ENTRY,
       '    affil →   affil': '    affiliateKeyword: olive oil',
       'the bread for → the #8 bread\n    for': '"Toast the #8 bread for 5',
       'the bread → \n\tthe bread': '\n    the bread for 5',
-      [`${ENTRY} → \t${ENTRY.trimStart()}`]: ENTRY,
       'id: 1\n → id：1\n': 'id: 1\n',
       'Bread, garlic → Bread,\ngarlic': 'Bread,\n  garlic and a',
       'prepTime: 10\n → prepTime: 10, ': 'prepTime: 10\ncookTime: 5\n',
@@ -238,22 +187,16 @@ const CASES: [file: GoodFile, edits: Record<string, string>][] = [
       'servings: 2 →   servings: 2': '\nservings: 2\n',
       '  calories →      calories': GROUP,
       'd: olive oil → d: olive oil\n  - group: Top': '- group: Top\n    text: 1',
-      'prepTime: 10 → prepTime: 1:30': 'prepTime: 90\n',
       'fat: 9g → fat: 9g\n  sodium: 1,000mg': 'sodium: 1000mg\n',
-      'id: 1\n → id: "54"\n': 'id: 1\n',
-      '  carbs →   carbohydrates': '  carbs: 34g',
       'rating: 4.8 → notes:\n  storage: In a box.\nrating: 4.8\nnotes:\n  reheating: In a pan.':
         'notes:\n  storage: In a box.\n  reheating: In a pan.\n',
-      'date:  → rating: 4\ndate: ': 'rating: 4.8\n',
       'Tomato toast → “Toast: tomato”': 'title: "Toast: tomato"',
-      '[wheat] → [wheat': '[wheat]\n',
       '    affil →       affil': '\n    affil',
       '- text: 1 ripe → - 1 ripe': ENTRY,
       'prepTime → imageFocus: 50 30\nprepTime': 'imageFocus: 50% 30%\n',
       '  - text: 4 slices bread\n  - text: 1 ripe tomato\n  - text: 1 tablespoon (15 ml) olive oil\n    affiliateKeyword: olive oil\n → ':
         'ingredients:\n  - text: 2 tablespoons (30 ml) olive oil',
       '- text: 1 ripe → - text: &frac12; ripe': '- text: ½ ripe tomato',
-      'description:  → summary: ': '\ndescription: Bread',
     },
   ],
   [
@@ -264,10 +207,7 @@ const CASES: [file: GoodFile, edits: Record<string, string>][] = [
       'pros:\n  - Fresh → pros: - Fresh': '',
       '- Fresh → - #1 oil': '- "#1 oil"',
       '- Fruity → -\u00A0Fruity': '  - Fruity\n',
-      'verdict: Best → verdict:\n  - Best': 'verdict:\n  Best',
       'cons:\n  - Dear → cons: none': 'cons:\n  - Dear',
-      '  - Fresh\n  - F →   1. Fresh\n  2. F': '  - Fresh\n  - Fruity',
-      '4.6 → 4,7': 'rating: 4.7\n',
       'https: → http:': 'k: https://www.amazon.com/s?k=olive+oil\n',
       'detailedReview: → pros:\n  - Green\ndetailedReview:': '  - Fruity\n  - Green\n',
       'price: $12 → price: $12\ndimensions: "8" x 4" x 2""': 'dimensions: 8" x 4" x 2"\n',
@@ -277,30 +217,24 @@ const CASES: [file: GoodFile, edits: Record<string, string>][] = [
   [
     POST,
     {
-      'down*.\n--- → down*.': '',
       'id="1" → id=1': '',
       'id="1" → id="1': '',
       '"1" /> → "1" \\>': '',
       '"1" /> → "1">': '',
       '---\nid → \n---\nid': '---\nid',
       'down*.\n--- → down*.\n--': 'down*.\n---',
-      '2025-10-12 → October 17, 2025': 'date: 2025-10-17\n',
-      '/recipes/1) → /posts/3)': '](/blog/3)',
       [`${CARD} → <ReviewCard id="7" />`]: '<ProductCard id="7" />',
       'id="1" → recipe="36"': 'id="36"',
-      'id="1" → id={1}': 'id="1"',
       [`${TIP} → ${TIP.replace('Dry', '\n\nDry')}`]: TIP,
       [`${TIP} → ${TIP.replace('</', '<\\')}`]: TIP,
       [`${TIP} → <Tip text="Dry bread is not old bread." />`]: TIP,
       [`${CARD} → ${CARD.slice(0, -1)}`]: CARD,
       '- Keep it → - [Bread](/recipes/1): keep it': '',
-      'Stale bread makes → Stale bread<br>makes': '',
     },
   ],
   [
     SITE,
     {
-      'review: 7 → review: reviews/7': 'review: 7',
       'search: → redirects:\n  - from: https://toastery.example/recipes/99\n    to: /recipes/1\nsearch:':
         'from: /recipes/99\n',
     },
@@ -308,8 +242,6 @@ const CASES: [file: GoodFile, edits: Record<string, string>][] = [
   [
     CATEGORIES,
     {
-      '  - name: Vegan →   - name: Vegan\nsynonyms:\n  - means: leek\n    words: [poireau\n  - means: plum\n    words: [prune]':
-        'words: [poireau]\n',
       '  - name: Vegan →   - name: Vegan\nsynonyms:\n  - means: leek\n    words: [poireau]\n  - name: Soups':
         '- name: Quick Meals\n  - name: Soups\n',
     },

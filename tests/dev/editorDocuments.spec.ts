@@ -1,10 +1,8 @@
 /** What the editor does with whole documents and their photos: draft, show, delete. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { makePhoto } from '../support/photos.ts'
-import type { ProjectCopy } from '../support/project/projectCopy.ts'
 import { expect, test, url } from './devServer.ts'
 import { ALLOWED, chooseFromMenu, PANCAKES, previewOf } from './editor.ts'
 
@@ -148,41 +146,23 @@ test('writes a card and a photo, uploaded and cropped, into a post, and leaves t
 })
 
 const PHOTOS = ['IMG_0001.jpg', 'own.jpg', 'photos/IMG_0003.jpg', 'shown.jpg']
-const undoBar = (page: Page) => page.getByRole('status', { name: 'What was deleted' })
-
-/** Adds photos, and a copy of a recipe that shows one of them. */
-async function addCrepes(project: ProjectCopy) {
-  const recipes = path.join(project.root, 'content/recipes')
-  const [before, bytes] = await Promise.all([project.read(PANCAKES), makePhoto().jpeg().toBuffer()])
-  const showing = (image: string) => before.replace(/^image: .*$/m, `image: ${image}`)
-  await mkdir(path.join(recipes, 'photos'), { recursive: true })
-  for (const name of PHOTOS) await writeFile(path.join(recipes, name), bytes)
-  const crepes = showing('own.jpg').replace('id: 7', 'id: 1007')
-  await writeFile(path.join(recipes, '1007-crepes.yaml'), crepes)
-  await writeFile(path.join(project.root, PANCAKES), showing('shown.jpg'))
-  return {
-    crepes,
-    bytes,
-    async remove() {
-      await project.restore(PANCAKES)
-      const names = [...PHOTOS, '1007-crepes.yaml']
-      for (const name of names) await rm(path.join(recipes, name), { force: true })
-    },
-  }
-}
-
-async function deleteCrepes(page: Page) {
-  await page.goto(`${url}/admin/#/collections/recipes/entries/1007-crepes`)
-  await chooseFromMenu(page, 'Show Editor Options', 'Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-}
 
 test('deletes with a document the pictures that it alone names, and leaves the others; Undo brings them back', async ({
   page,
   project,
 }) => {
-  const { crepes, bytes, remove } = await addCrepes(project)
-  await deleteCrepes(page)
+  const recipes = path.join(project.root, 'content/recipes')
+  const [before, bytes] = await Promise.all([project.read(PANCAKES), makePhoto().jpeg().toBuffer()])
+  const showing = (image: string) => before.replace(/^image: .*$/m, `image: ${image}`)
+  const crepes = showing('own.jpg').replace('id: 7', 'id: 1007')
+  await mkdir(path.join(recipes, 'photos'), { recursive: true })
+  for (const name of PHOTOS) await writeFile(path.join(recipes, name), bytes)
+  await writeFile(path.join(recipes, '1007-crepes.yaml'), crepes)
+  await writeFile(path.join(project.root, PANCAKES), showing('shown.jpg'))
+
+  await page.goto(`${url}/admin/#/collections/recipes/entries/1007-crepes`)
+  await chooseFromMenu(page, 'Show Editor Options', 'Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   const left = () => project.fileNames('content/recipes')
   await expect.poll(left).not.toContain('1007-crepes.yaml')
   await expect.poll(left).not.toContain('own.jpg')
@@ -193,30 +173,15 @@ test('deletes with a document the pictures that it alone names, and leaves the o
   const cards = page.getByRole('combobox', { name: 'Insert a recipe card' })
   await expect(cards.getByRole('option', { name: 'Tall buttermilk pancakes' })).toHaveCount(1)
 
-  const bar = undoBar(page)
+  const bar = page.getByRole('status', { name: 'What was deleted' })
   await bar.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(left).toContain('1007-crepes.yaml')
   // The editor reads all documents again.
   await expect(bar).toBeHidden()
   expect(await project.read('content/recipes/1007-crepes.yaml')).toBe(crepes)
   expect(await readFile(path.join(project.root, 'content/recipes/own.jpg'))).toEqual(bytes)
-  await remove()
-})
-
-test('leads readers of a deleted document elsewhere', async ({ page, project }) => {
-  const { remove } = await addCrepes(project)
-  await deleteCrepes(page)
-  const bar = undoBar(page)
-  // The photo goes last, and the bar is shown anew.
-  await expect(bar).toContainText('own.jpg')
-  await bar.getByRole('textbox', { name: /\/recipes\/1007/ }).fill('/recipes/7')
-  await bar.getByRole('button', { name: 'Add redirect' }).click()
-  await expect(bar).toContainText('Readers of /recipes/1007 are led to /recipes/7.')
-  expect(await project.read('content/site.yaml')).toContain(
-    '  - from: /recipes/1007\n    to: /recipes/7\n',
-  )
-  await project.restore('content/site.yaml')
-  await remove()
+  await project.restore(PANCAKES)
+  for (const name of [...PHOTOS, '1007-crepes.yaml']) await rm(path.join(recipes, name))
 })
 
 test('says which documents link to one that is to be deleted, and then keeps it and its picture', async ({

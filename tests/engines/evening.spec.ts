@@ -1,12 +1,7 @@
-/** What cooks plan and share: a dinner, a swap, a recipe within a recipe, a list in a link. */
-import { recipes } from '../e2e/support/reading.ts'
+/** What cooks plan and share: a dinner, and a list in a link. */
 import { openSentLink } from './sentLink.ts'
 import { contains, expect, test } from './test.ts'
 
-const SWAPPED = recipes.find(({ values }) => values.swaps !== undefined)
-const OUTER = recipes.find(({ values }) => JSON.stringify(values).includes('"recipe":'))
-const INNER = recipes.find(({ values }) => values.makes !== undefined)
-const INGREDIENTS = '[aria-labelledby="ingredients"]'
 const LINES = 'main li:has([type="checkbox"])'
 const DIALOG = 'dialog[open]'
 const TASK = `${DIALOG} [aria-live]`
@@ -28,24 +23,6 @@ test('a dinner is planned, walked through task by task, and goes on after a relo
   await tab.expectTexts(TASK, second)
   await tab.key('Escape')
   await tab.expectTexts(DIALOG, [])
-})
-
-test('a swap changes the ingredients and what goes on the shopping list', async ({ tab }) => {
-  const path = SWAPPED?.address ?? ''
-  await tab.visit(path)
-  await tab.press('button', 'Make it vegan')
-  await tab.expectAddress(`${path}?swap=vegan`)
-  await tab.expectTexts(INGREDIENTS, contains('coconut cream (swapped)'))
-  await tab.press('button', 'Add to shopping list')
-  await tab.press('main a', 'On your shopping list')
-  await tab.expectTexts('main', contains('coconut cream'))
-})
-
-test('an ingredient leads to the recipe that makes it', async ({ tab }) => {
-  const bread = String(INNER?.values.title)
-  await tab.visit(OUTER?.address ?? '')
-  await tab.press(`${INGREDIENTS} a`, bread)
-  await tab.expectTexts('h1', [bread])
 })
 
 test('a list goes into a link, and out of it on another phone', async ({ tab }) => {

@@ -44,20 +44,6 @@ test('the search shows what it finds while somebody types, and Back leads to it'
   await expectMarked()
 })
 
-test('the newsletter wants an email address, and stores it once', async ({ tab }) => {
-  await tab.visit('/about')
-  await tab.press('footer button', 'Subscribe')
-  await tab.expectTexts(TOAST, [expect.stringContaining('Please enter a valid email address.')])
-  await tab.expectFocus('footer [aria-invalid="true"]')
-  for (const answer of ['Subscribed!', "You're already on the list!"]) {
-    await tab.fill('footer input', 'robin@example.com')
-    await tab.key('Enter')
-    await tab.expectTexts(TOAST, [expect.stringContaining(answer)])
-  }
-  const list = await tab.stored('newsletter-subscribers')
-  expect(list).toEqual([expect.objectContaining({ email: 'robin@example.com' })])
-})
-
 test('the contact form holds what is empty, of spaces or no address, and stores a whole message', async ({
   tab,
 }) => {

@@ -6,7 +6,6 @@ import { expect, test } from './test.ts'
 const LINES = '[aria-labelledby="ingredients"] li label'
 const DIALOG = 'dialog[open]'
 const TIMER = '[role="timer"]'
-const TO_BUY = 'main li:has([type="checkbox"])'
 
 test('servings and units change the amounts and the address, units for all recipes', async ({
   tab,
@@ -95,26 +94,6 @@ test('a recipe that is saved, and a note on it, are kept until they are removed'
   await expectSaid('Undo')
   await tab.visit('/saved')
   await expectSaid('Nothing is saved yet.')
-})
-
-test('two recipes are on the shopping list, where lines are added, ticked and cleared', async ({
-  tab,
-}) => {
-  const count = async () => (await tab.texts(TO_BUY)).length
-  for (const path of [PATH, '/recipes/3']) {
-    await tab.visit(path)
-    await tab.press('button', 'Add to shopping list')
-    await tab.expectTexts('main a[href="/shopping-list"]', ['On your shopping list'])
-  }
-  await tab.press('main a', 'On your shopping list')
-  await tab.expectTexts('[aria-label="Recipes on the list"] > li', Array(2).fill(expect.anything()))
-  const before = await count()
-  await tab.fill('[aria-label="Something else to buy"]', 'Paper towels')
-  await tab.key('Enter')
-  await expect.poll(count).toBe(before + 1)
-  await tab.press(`${TO_BUY} input`)
-  await tab.press('button', 'Clear ticked')
-  await expect.poll(count).toBe(before)
 })
 
 test('a printed recipe is title, amounts and steps, and nothing to click', async ({ tab }) => {

@@ -131,18 +131,6 @@ describe.each(FEEDS)('the feed of $list', ({ list, rss, documents }) => {
     }
   })
 
-  test('has whole addresses, which lead to pages and files where they stay on this site', () => {
-    const found = items.flatMap(({ html }) =>
-      [...parse(html).querySelectorAll('[href], [src]')].map(
-        (part) => part.getAttribute('href') ?? part.getAttribute('src') ?? '',
-      ),
-    )
-    expect(found.length).toBeGreaterThanOrEqual(items.length)
-    expect(found.filter((address) => !/^(https?:\/\/|mailto:)/.test(address))).toEqual([])
-    const here = found.filter((address) => address.startsWith(`${siteAddress}/`))
-    expect(here.filter((address) => !exists(address))).toEqual([])
-  })
-
   test('is linked to at the foot of the list', () => {
     expect(attributes(site.page(list), `main a[href="/${rss}"]`, 'type')).toEqual([
       'application/rss+xml',

@@ -1,40 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { attributes, openBuiltSite } from './builtSite.ts'
 import { byDate, readDocuments } from './documents.ts'
-import { words } from './words.ts'
 
 const site = await openBuiltSite()
 const { recipes, reviews, posts } = await readDocuments()
 const postsByDate = posts.toSorted(byDate).map(({ address }) => address)
 
-/** The headings of the rows of related cards on a page, with where the cards lead. */
-function relatedOn(address: string) {
-  const { document } = site.page(address)
-  const rows = [...document.querySelectorAll('section[aria-labelledby^="related-"]')]
-  return rows.map((row) => ({
-    heading: row.querySelector('h2')?.textContent,
-    addresses: [...row.querySelectorAll('article h3 a')].map((link) => link.getAttribute('href')),
-  }))
-}
-
 describe('the foot of a document', () => {
-  const {
-    recipes: recipe,
-    reviews: review,
-    posts: post,
-    collections: collection,
-  } = words.relatedKinds
-  test.each([
-    ['recipe', recipes, [recipe, review, post, collection]],
-    ['review', reviews, [review, recipe, post, collection]],
-    ['post', posts, [post, recipe, review, collection]],
-  ])('of a %s has rows of related cards, its own kind first', (_kind, documents, order) => {
-    for (const { address } of documents) {
-      const headings = relatedOn(address).map(({ heading }) => heading)
-      expect(headings).toEqual(order.filter((heading) => headings.includes(heading)))
-    }
-  })
-
   test('stands below the document, under headings of its own order', () => {
     for (const { address } of [...recipes, ...reviews, ...posts]) {
       const { document } = site.page(address)

@@ -53,10 +53,6 @@ test('a machine gets every part of a problem by name', () => {
   ])
 })
 
-test('a machine gets an empty list when nothing is wrong', () => {
-  expect(reportJson([])).toBe('[]\n')
-})
-
 test('problems are counted in words', () => {
   expect(countsLine([], '98 documents')).toBe('No problems in 98 documents.')
   expect(countsLine([MEAL], '1 document')).toBe('1 error in 1 document.')
@@ -74,12 +70,6 @@ test('a frame shows the line with the mistake between its neighbours, and underl
       '    |           ^^^^^^^^',
       '  4 | servings: 2',
     ].join('\n'),
-  )
-})
-
-test('a place without an end is one character', () => {
-  expect(codeFrame(LINES, { line: 1, column: 1 }, false)).toBe(
-    ['> 1 | id: 7', '    | ^', '  2 | title: Toast'].join('\n'),
   )
 })
 

@@ -30,7 +30,6 @@ const LINES: [line: string, amounts: string[], food: string][] = [
   // Measures.
   ['8 thin slices (160 g) cheddar', ['8 slice = 160 gram'], 'cheddar'],
   ['1 stick (4 ounces/113 g) butter', ['1 stick = 113 gram'], 'butter'],
-  ['12 small basil leaves', ['12'], 'small basil leaves'],
   // Sizes of cans and the like.
   ['Two 15-ounce (425 g) cans beans, drained', ['2 can of 15 ounce = 850 gram'], 'beans'],
   ['1 (14-ounce) can beans', ['1 can of 14 ounce'], 'beans'],
@@ -41,7 +40,6 @@ const LINES: [line: string, amounts: string[], food: string][] = [
   ['One 2-inch (5 cm) piece ginger, peeled', ['1 piece of 2 inch'], 'ginger'],
   ['3 cans tuna, 5 ounces (140 g) each, drained', ['3 can = 420 gram'], 'tuna'],
   // Weights of what is counted.
-  ['5 large egg whites (about 160 g)', ['5 = 160 gram'], 'large egg whites'],
   ['12 shrimp, about 8 ounces (225 g), peeled', ['12 = 225 gram'], 'shrimp'],
   ['6 passion fruit, for about ½ cup (120 g) pulp', ['6'], 'passion fruit'],
   // More than one amount.
@@ -55,11 +53,6 @@ const LINES: [line: string, amounts: string[], food: string][] = [
     ['0.5 cup = 113 gram', '1 teaspoon = 5 gram'],
     'butter',
   ],
-  [
-    'Water, for soaking, plus 1 tablespoon (15 ml) for the sauce',
-    ['1 tablespoon = 15 milliliter'],
-    'Water',
-  ],
   ['2 tomatoes and 1 small cucumber, diced', ['2', '1 small cucumber'], 'tomatoes'],
   // The amount behind.
   ['Zest of 2 lemons', ['2'], 'Zest of lemons'],
@@ -72,7 +65,6 @@ const LINES: [line: string, amounts: string[], food: string][] = [
   ],
   ['1 head garlic, top ½ inch (1.3 cm) sliced off', ['1 head'], 'garlic'],
   // No amount, and none that is missed.
-  ['Salt, to taste', [], 'Salt'],
   ['A few sprigs of dill', [], 'A few sprigs of dill'],
 ]
 
@@ -118,19 +110,6 @@ test('whatever a line is, it is kept as it is written, and its numbers are numbe
           expect(Number.isFinite(quantity) && Number.isFinite(upTo)).toBe(true)
         }
       }
-    }),
-  )
-})
-
-test('no word of what it is gets lost, whatever amount stands before', () => {
-  // Words that are no units.
-  const words = fc.array(fc.stringMatching(/^zw[a-z]{1,8}$/), { minLength: 1, maxLength: 6 })
-  const amounts = '2|1½ cups|3–4 cups (360–480 g)|Two 15-ounce (425 g) cans'.split('|')
-  fc.assert(
-    fc.property(fc.constantFrom(...amounts), words, (measure, food) => {
-      const read = readIngredient(`${measure} ${food.join(' ')}, chopped`)
-      expect(read).toMatchObject({ food: food.join(' '), isRead: true })
-      expect(read.amounts).toHaveLength(1)
     }),
   )
 })

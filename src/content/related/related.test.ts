@@ -40,30 +40,16 @@ function ids(documents: { id: number }[]): number[] {
 describe('related documents', () => {
   test.each([
     ['Thai green curry with chicken', ['Shrimp pad Thai', 'Air-fryer chicken tikka skewers']],
-    ['Chana masala', ['Air-fryer chicken tikka skewers']],
-    ['French onion soup', ['Roasted tomato soup with garlic croutons', 'Chicken noodle soup']],
     ['Brown butter chocolate chip cookies', ['Flourless chocolate torte']],
   ])('of the recipe “%s” are among others %j', (title, expected) => {
     const found = titles(related.toRecipe(recipe(title)).recipes)
     expect(found).toEqual(expect.arrayContaining(expected))
   })
 
-  test.each([
-    ['Sharpening at home without fear', 'Three knife cuts that cover every recipe'],
-    ['Dried beans, start to finish', 'A vegan pantry that cooks itself dinner'],
-    [
-      'Air fryer or toaster oven: which earns the counter space?',
-      'Dutch oven or multi-cooker: two roads to the same stew',
-    ],
-  ])('of the post “%s” are among others “%s”', (title, expected) => {
-    expect(titles(related.toPost(post(title)).posts)).toContain(expected)
-  })
-
-  test.each(['Tiramisu', 'Passion fruit pavlova', 'Vanilla panna cotta with raspberries'])(
-    'of “%s” are desserts alone',
-    (title) => {
-      const found = related.toRecipe(recipe(title)).recipes.map(({ category }) => category)
-      expect(new Set(found)).toEqual(new Set(['Desserts']))
+  test.each([['Sharpening at home without fear', 'Three knife cuts that cover every recipe']])(
+    'of the post “%s” are among others “%s”',
+    (title, expected) => {
+      expect(titles(related.toPost(post(title)).posts)).toContain(expected)
     },
   )
 
@@ -84,14 +70,6 @@ describe('related documents', () => {
       ['Brisko Twin-Drawer 8 L Air Fryer', 'Emberlo Toaster-Oven Air Fryer'],
     ],
     ['Edgemoor 8-Inch Chef’s Knife', ['Kazane 7-Inch Santoku', 'Cobble End-Grain Cutting Board']],
-    [
-      'Tandem 6 L Multi-Cooker',
-      ['Kettlebeck 8-Quart Pressure Cooker', 'Hearthline 5.5-Quart Dutch Oven'],
-    ],
-    [
-      'Copperbird House Blend Coffee',
-      ['Lanternleaf Breakfast Tea', 'Pellbrook 12-Cup Drip Coffee Maker'],
-    ],
   ])('of the review “%s” are first %j', (name, expected) => {
     const found = names(related.toReview(review(name)).reviews)
     expect(found.slice(0, expected.length)).toEqual(expected)

@@ -39,10 +39,6 @@ export const FILES: Broken = {
       ],
     ]),
   ),
-  'the look as theme.yml': [
-    { 'theme.yml': 'cards: paper\n' },
-    'content/theme.yml:1:1  No document type has files in this place with this ending.  Rename it to theme.yaml.',
-  ],
   'a text as chats give it': [
     { [RECIPE]: `\n\`\`\`yaml\n${GOOD[RECIPE]}\`\`\`\n` },
     'content/recipes/1.yaml:2:1  “```” marks code in chats, and is no part of a document.  Delete the line, and the one with ``` at the end of the file.',

@@ -3,8 +3,6 @@ import { type Broken, POST, change, inFile, inText, text } from './breakGood.ts'
 /** The text of posts and pages. */
 export const TEXTS: Broken = {
   ...inText({
-    'Bread is {good}.':
-      '13:10  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
     "import bread from './bread.js'":
       '13:1  An import or export stands in the text.  Remove it; none is needed.',
     '##Bread': '13:1  “##” makes no heading here, since no space follows.  Write “## Bread”.',
