@@ -35,6 +35,7 @@ const DAIRY_FREE_LUNCH = recipesWith({ diet: 'dairy-free', category: 'Lunch' })
 const GLUTEN_FREE_DESSERTS = recipesWith({ diet: 'gluten-free', category: 'Desserts' })
 const EASY_DESSERTS = recipesWith({ difficulty: 'easy', category: 'Desserts' })
 const NUT_FREE_DESSERTS = recipesWith({ diet: 'nut-free', category: 'Desserts' })
+const VEGETARIAN_BREAKFASTS = recipesWith({ diet: 'vegetarian', category: 'Breakfast' })
 const CHICKPEA_DISHES = recipesWith({ food: 'chickpea' })
 const MULTI_COOKERS = ['Tandem 6 L Multi-Cooker', 'Kettlebeck 8-Quart Pressure Cooker']
 const COFFEE_MAKERS = [
@@ -46,17 +47,26 @@ const COFFEE_MAKERS = [
 /** Readers' words for fields of documents, and what answers them; see `isAnswered`. */
 export const READERS_QUERIES: readonly (readonly [query: string, answers: readonly string[]])[] = [
   ['vegan dinner', VEGAN_MAINS],
+  ['dinner vegan', VEGAN_MAINS],
   ['plant-based dinner', VEGAN_MAINS],
+  ['vegan lunch', ['Chickpea and avocado grain bowl']],
   ['vegan side', ['Green salad with mustard vinaigrette', 'Garlic green beans with hazelnuts']],
   ['meatless dinner', MEATLESS_MAINS],
   ['vegetarian supper', MEATLESS_MAINS],
+  ['vegetarian breakfast', VEGETARIAN_BREAKFASTS],
+  ['quick breakfast', ['Soft scrambled eggs on toast']],
   ['quick vegan', QUICK_VEGAN],
+  ['vegan 30 minutes', QUICK_VEGAN],
+  ['fast vegetarian', QUICK_VEGETARIAN],
   ['half an hour vegetarian', QUICK_VEGETARIAN],
   ['fast vegetarian dinner', ['Black bean and corn quesadillas', 'Cold sesame noodles']],
+  ['quick pasta', ['Creamy mushroom rigatoni']],
+  ['15 minutes', ['Green salad with mustard vinaigrette']],
   ['20 minute', QUICK],
   ['under 30 minutes', QUICK],
   ['30 min dinner', QUICK_MAINS],
   ['dinner in less than 30 minutes', QUICK_MAINS],
+  ['quick gluten free dinner', ['Crisp fish tacos with radish', 'Shrimp pad Thai']],
   ['gluten free dessert', GLUTEN_FREE_DESSERTS],
   ['dessert without gluten', GLUTEN_FREE_DESSERTS],
   ['nut-free dessert', NUT_FREE_DESSERTS],
@@ -68,6 +78,7 @@ export const READERS_QUERIES: readonly (readonly [query: string, answers: readon
   ['simple sweets', EASY_DESSERTS],
   ['hard', recipesWith({ difficulty: 'hard' })],
   ['italian dinner', ['Blistered Margherita pizza', 'Tagliatelle alla bolognese']],
+  ['thai dinner', ['Thai green curry with chicken', 'Shrimp pad Thai']],
   ['make ahead dessert', ['Tiramisu', 'Vanilla panna cotta with raspberries']],
   ['appetizer', ['Summer rolls with peanut sauce']],
   ['instant pot', MULTI_COOKERS],

@@ -23,12 +23,21 @@ function titlesFor(query: string): (string | undefined)[] {
 const TABLE: readonly (readonly [query: string, ...titles: string[]])[] = [
   // Names, whole and in part, and words in any order.
   ['tiramisu', 'Tiramisu'],
+  ['Chana Masala', 'Chana masala'],
   ['masala chana', 'Chana masala'],
+  ['pad thai', 'Shrimp pad Thai'],
   ['salad tuna', 'Tuna Niçoise salad'],
+  ['french onion', 'French onion soup'],
+  ['cookies chocolate', 'Brown butter chocolate chip cookies'],
+  ['what to do with citrus', 'What to do with a whole crate of citrus'],
+  ['how to sharpen a knife', 'Sharpening at home without fear'],
   ['season cast iron', 'How to season and rescue a cast-iron skillet'],
   // Beginnings.
   ['tira', 'Tiramisu'],
+  ['shak', 'One-pan shakshuka with feta'],
   ['choc chip', 'Brown butter chocolate chip cookies'],
+  ['roast chicken pot', 'Roast chicken with crisp potatoes'],
+  ['tagliat', 'Tagliatelle alla bolognese'],
   // Plurals and other forms.
   ['pancake', 'Tall buttermilk pancakes'],
   ['burger', 'Smash burgers with pickles'],
@@ -44,25 +53,45 @@ const TABLE: readonly (readonly [query: string, ...titles: string[]])[] = [
   ['roast tomatoes', 'Roasted tomato soup with garlic croutons'],
   ['braise', 'Red wine braised short ribs'],
   // Slips.
+  ['chiken', 'Sheet-pan rosemary chicken with roots', 'Chicken Caesar wraps'],
+  ['brocolli', 'Ginger tofu and broccoli stir-fry'],
   ['tiramissu', 'Tiramisu'],
+  ['shakshouka', 'One-pan shakshuka with feta'],
+  ['expresso', 'Altura Duo Espresso Machine'],
   ['parmesean', 'Chicken Caesar wraps', 'Creamy mushroom rigatoni'],
+  ['bolognase', 'Tagliatelle alla bolognese'],
+  ['quesedilla', 'Black bean and corn quesadillas'],
   ['lemn salmn', 'Lemon-herb salmon with asparagus'],
+  ['slat', 'Salt early, salt late', 'Tidepan Flaky Sea Salt'],
+  ['buttermlik', 'Tall buttermilk pancakes'],
   // Two words as one, and one as two.
   ['airfryer', 'Corvane Crisp 5.5 L Air Fryer', 'Brisko Twin-Drawer 8 L Air Fryer'],
+  ['multicooker', 'Tandem 6 L Multi-Cooker'],
   ['stir fry', 'Ginger tofu and broccoli stir-fry'],
   // Accents.
   ['nicoise', 'Tuna Niçoise salad'],
+  ['Niçoise', 'Tuna Niçoise salad'],
+  ['gruyere', 'Mushroom and Gruyère Dutch baby'],
+  ['jalapeño', 'Black bean and corn quesadillas'],
   ['crème', 'Flourless chocolate torte'],
   // Ingredients.
   ['gochujang', 'Kimchi fried rice'],
+  ['walnuts', 'Banana bread with toasted walnuts'],
+  ['chickpeas', 'Chickpea and avocado grain bowl'],
   ['chicken lemon', 'Chicken Caesar wraps', 'Sheet-pan rosemary chicken with roots'],
   // Brands.
   ['corvane', 'Corvane Crisp 5.5 L Air Fryer'],
+  ['Hearthline', 'Hearthline 5.5-Quart Dutch Oven'],
   ['ironbrook skillet', 'Ironbrook 12-Inch Cast-Iron Skillet'],
+  ['kazane', 'Kazane 7-Inch Santoku'],
   // Kinds of things.
   ['air fryer', 'Corvane Crisp 5.5 L Air Fryer', 'Emberlo Toaster-Oven Air Fryer'],
+  ['coffee makers', 'Pellbrook 12-Cup Drip Coffee Maker'],
+  ['blender', 'Whirlow High-Speed Blender', 'Larkspur Immersion Blender'],
   ['desserts', 'Fudgy cocoa brownies'],
   ['chicken recipes', 'Sheet-pan rosemary chicken with roots'],
+  ['multi-cooker review', 'Tandem 6 L Multi-Cooker'],
+  ['vegan', 'A vegan pantry that cooks itself dinner'],
   // Quotes and operators are signs between words.
   ['"miso ramen" -beef +corn', 'Weeknight miso ramen'],
   ['title:pavlova*', 'Passion fruit pavlova'],
