@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { readFile } from 'node:fs/promises'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
@@ -13,9 +12,8 @@ import { listFiles, isPlainFile } from './listFiles.ts'
 import { compareTexts, ofSeverity } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { largeDocument, MAX_BYTES, readDocument, unreadableDocument } from './readDocument.ts'
-import { forEachConcurrently } from '../../system/forEachConcurrently.ts'
 import { isErrno } from '../../system/isErrno.ts'
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../cache/hashCode.ts'
@@ -77,19 +75,16 @@ export async function readContent(
   return { ...checked, photos, photosInTexts: inTexts, problems: [...all, ...unused] }
 }
 
-/** Reading one file overlaps with checking another. */
-const MAX_CONCURRENT_READS = 16
-
 async function readDocuments(
   names: readonly string[],
   read: (name: string, type: ContentType) => Promise<ReadDocument>,
 ): Promise<ReadDocument[]> {
-  const documents: (ReadDocument | undefined)[] = []
-  await forEachConcurrently([...names.entries()], MAX_CONCURRENT_READS, async ([index, name]) => {
+  const documents: ReadDocument[] = []
+  for (const name of names) {
     const type = contentTypeOf(name)
-    documents[index] = type && (await read(name, type))
-  })
-  return documents.filter((document) => document !== undefined)
+    if (type) documents.push(await read(name, type))
+  }
+  return documents
 }
 
 function withChanges(names: string[], changes: readonly UnsavedFile[]): string[] {
@@ -109,7 +104,7 @@ async function readOneDocument(
   try {
     return await readOnce(place, documents, async (file) => {
       if (!isPlainFile(file, MAX_BYTES)) return largeDocument(shown, type)
-      const bytes = await readFile(file)
+      const bytes = readFileSync(file)
       return kept ? readCached(kept, shown, bytes, type) : readDocument(shown, bytes, type)
     })
   } catch (error) {
