@@ -31,8 +31,7 @@ export async function findFile(
   root: string,
   { segments, isFolder: folder }: RequestAddress,
 ): Promise<string | null> {
-  // Variants are chosen by Accept-Encoding, and have no address of their own.
-  if (hasHidden(segments) || /\.(br|gz)$/.test(segments.at(-1) ?? '')) return null
+  if (hasHidden(segments)) return null
   const file = path.join(root, ...segments)
   const candidates = [...(folder ? [] : [file]), path.join(file, 'index.html')]
   // For `/`, this would be a file outside the folder.

@@ -44,6 +44,12 @@ test.each([
   expect(withRenames(name, text, [SUPPER])).toContain(expected)
 })
 
+test.each(['/reviews', '/comparisons'])('a link to %s has the new name of a review’s', (page) => {
+  const text = `---\nid: 1\n---\n\n[Pots](${page}?category=Pots)\n`
+  const rename = { folder: 'reviews', from: 'Pots', to: 'Pans' } as const
+  expect(withRenames('posts/1.mdx', text, [rename])).toContain(`(${page}?category=Pans)`)
+})
+
 test('what cannot be read, and what is no document, stays', () => {
   expect(withRenames('recipes/1.yaml', 'category: [Dinner', [SUPPER])).toBe('category: [Dinner')
   expect(withRenames('notes.txt', 'category: Dinner\n', [SUPPER])).toBe('category: Dinner\n')

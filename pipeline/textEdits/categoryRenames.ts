@@ -2,17 +2,17 @@ import { parse } from 'yaml'
 import { paths } from '../../src/addresses/paths.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { contentTypeOf } from '../../src/content/schema/index.ts'
-import type { CategorizedFolder } from '../../src/kinds/categories.ts'
+import { CATEGORIZED_FOLDERS, type CategorizedFolder } from '../../src/kinds/categories.ts'
 import { changeDocument, type DocumentData, parseDocumentText } from './documentText.ts'
 import { isRecord } from '../../src/shared/checkJson.ts'
 import { categoryNames, type CategoryWords } from '../import/toDocument/categories.ts'
 
-/** The lists whose links may name a category. */
-const LISTS = {
-  recipes: paths.recipes,
-  reviews: paths.comparisons,
-  posts: paths.blog,
-} satisfies Record<CategorizedFolder, string>
+/** The pages whose links may name a category. */
+const LISTS: Record<CategorizedFolder, readonly string[]> = {
+  recipes: [paths.recipes],
+  reviews: [paths.reviews, paths.comparisons],
+  posts: [paths.blog],
+}
 
 export interface CategoryRename {
   folder: CategorizedFolder
@@ -20,25 +20,19 @@ export interface CategoryRename {
   to: string
 }
 
-export function isCategorized(folder: string): folder is CategorizedFolder {
-  return Object.hasOwn(LISTS, folder)
-}
-
 /** Finds renames in an edit of `categories.yaml`: a new name in the place of a removed one. */
 export function renamesBetween(before: string, after: string): CategoryRename[] {
-  return Object.keys(LISTS)
-    .filter(isCategorized)
-    .flatMap((folder) => {
-      const [names, newNames] = [categoryNames(before, folder), categoryNames(after, folder)]
-      const renames = new Map<string, string>()
-      for (const [index, from] of names.entries()) {
-        const neighbor = names[index - 1] ?? ''
-        const to = newNames[newNames.indexOf(renames.get(neighbor) ?? neighbor) + 1]
-        const isNew = to !== undefined && !names.includes(to)
-        if (isNew && !newNames.includes(from)) renames.set(from, to)
-      }
-      return [...renames].map(([from, to]) => ({ folder, from, to }))
-    })
+  return CATEGORIZED_FOLDERS.flatMap((folder) => {
+    const [names, newNames] = [categoryNames(before, folder), categoryNames(after, folder)]
+    const renames = new Map<string, string>()
+    for (const [index, from] of names.entries()) {
+      const neighbor = names[index - 1] ?? ''
+      const to = newNames[newNames.indexOf(renames.get(neighbor) ?? neighbor) + 1]
+      const isNew = to !== undefined && !names.includes(to)
+      if (isNew && !newNames.includes(from)) renames.set(from, to)
+    }
+    return [...renames].map(([from, to]) => ({ folder, from, to }))
+  })
 }
 
 /** Renames categories in fields and links. @param name the file's path in the content folder */
@@ -79,7 +73,7 @@ const LINK = /(?<![\w.~-])((\/\w+)\?(?:[^\s"'<>()#]*&)?category=)([^\s"'<>()#&]+
 function withLinks(text: string, { folder, from, to }: CategoryRename): string {
   return text.replaceAll(LINK, (link: string, start: string, list: string, encoded: string) => {
     const isMatch =
-      list === LISTS[folder] && new URLSearchParams(`name=${encoded}`).get('name') === from
+      LISTS[folder].includes(list) && new URLSearchParams(`name=${encoded}`).get('name') === from
     return isMatch ? start + new URLSearchParams({ '': to }).toString().slice(1) : link
   })
 }

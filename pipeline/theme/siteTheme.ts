@@ -57,7 +57,7 @@ export function siteTheme(): SiteTheme {
   return appearance().theme
 }
 
-/** A hash of theme and logo, for cache keys and names of pictures; '' for the original design. */
+/** A hash of theme, logo and fonts, for cache keys and names of pictures; '' for the original design. */
 export function appearanceHash(): string {
   return appearance().hash
 }

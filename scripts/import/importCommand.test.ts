@@ -155,7 +155,10 @@ test('--json is for programs, and what there is not is refused', async () => {
     { kind: 'document', file: 'recipes/1-boiled-egg.yaml', origin: 'egg.json' },
   ])
   await expect(run(['--drry', source])).rejects.toThrow(/Unknown option '--drry'/)
-  await expect(run([path.join(root, 'nowhere.html')])).rejects.toThrow(/There is no file or folder/)
+  await expect(run([path.join(root, 'nowhere.html')])).rejects.toThrow(/Check its name/)
+  await expect(run(['https://a.example/tart'])).rejects.toThrow(
+    /Save the page, and import its file/,
+  )
 })
 
 test('a category that is not known is asked for once, and remembered', async () => {

@@ -24,8 +24,9 @@ export async function readSourceFiles(
 
 async function filesAt(name: string, location: string) {
   const stats = await stat(location).catch((error: unknown) => {
+    const advice = URL.canParse(name) ? 'Save the page, and import its file.' : 'Check its name.'
     throw isErrno(error, 'ENOENT')
-      ? new ExplainedError(`There is no file or folder ${name}.  Check its name.`)
+      ? new ExplainedError(`There is no file or folder ${name}.  ${advice}`)
       : error
   })
   if (!stats.isDirectory()) return [fileAt(location, path.basename(location))]
