@@ -1,4 +1,4 @@
-import { ExistingRecipes, readExistingRecipe } from '../../pipeline/import/existingRecipes.ts'
+import { ExistingRecipes, readExistingDocument } from '../../pipeline/import/existingRecipes.ts'
 import { localDay } from '../../src/shared/localDay.ts'
 import {
   importFile,
@@ -75,7 +75,7 @@ async function writeDraft(
 
 function optionsFor({ tree, now, ...asking }: Importing): ImportOptions {
   const recipes = tree.paths().filter((path) => /\/(recipes\/[^/]+|site)\.yaml$/.test(path))
-  const known = recipes.map((path) => readExistingRecipe(path, tree.text(path) ?? ''))
+  const known = recipes.map((path) => readExistingDocument(path, tree.text(path) ?? ''))
   return {
     known: new ExistingRecipes(known),
     categories: categoryWordsOf(tree),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { siteFonts } from '../fonts/ownFonts.ts'
-import type { FontLicense } from '../fonts/siteFonts.ts'
+import type { FontLicense } from '../fonts/designFonts.ts'
 
 export interface LicenseNotice {
   name: string

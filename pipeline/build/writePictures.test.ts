@@ -15,9 +15,9 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 const WORDS = { brand: 'Pinchwell', title: 'Nothing on a plate', kicker: 'Dinner · 0 min' }
 const COVER: Cover = { cloth: 'stripes', color: 'teal', sign: 'M3 5h18v14h-18z', shapes: [] }
-const CHEAP = { ...WORDS, seed: 'recipes/7', cover: COVER }
-const OTHER = { ...WORDS, seed: 'recipes/8', cover: { ...COVER, cloth: 'checks' as const } }
-const WRONG = { ...WORDS, seed: 'recipes/9' }
+const CHEAP = { ...WORDS, owner: 'recipes/7', cover: COVER }
+const OTHER = { ...WORDS, owner: 'recipes/8', cover: { ...COVER, cloth: 'checks' as const } }
+const WRONG = { ...WORDS, owner: 'recipes/9' }
 
 /** A cover has its smallest size, its crops, and its share image. */
 const FILES_OF_A_COVER = 1 + Object.keys(CROPS).length + 1
@@ -88,7 +88,7 @@ describe('pictures are made', () => {
   })
 
   test('until one cannot be made, whose document is named', async () => {
-    const waiting = Array.from({ length: 3 }, (_, index) => ({ ...CHEAP, seed: `posts/${index}` }))
+    const waiting = Array.from({ length: 3 }, (_, index) => ({ ...CHEAP, owner: `posts/${index}` }))
     await expect(makeAll(CHEAP, WRONG, ...waiting)).rejects.toThrow(
       'recipes/9: There is neither a photo nor a cover.',
     )
@@ -113,9 +113,9 @@ describe('a photo is cropped', () => {
   })
 
   /** Returns the inputs of the picture of a document with the current photo. */
-  async function sourceOf(seed: string) {
+  async function sourceOf(owner: string) {
     await writeFile(file, bytes)
-    return { ...WORDS, seed, photo: { file, hash: photoHash(bytes) } }
+    return { ...WORDS, owner, photo: { file, hash: photoHash(bytes) } }
   }
 
   test('into all files of a picture, once for all documents and texts that show it', async () => {

@@ -7,7 +7,7 @@ import type { MistakeText } from '../content/report/problem.ts'
 import { suggestWord } from '../content/text/suggestWord.ts'
 import { isRecord } from '../../src/shared/checkJson.ts'
 import { sitePaths } from '../system/sitePaths.ts'
-import type { FontLicense } from './siteFonts.ts'
+import type { FontLicense } from './designFonts.ts'
 
 /** A font that content/theme.yaml names, with a cut for each of its weights. */
 export interface FoundFont {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { openFace, findFont } from './findFont.ts'
 import { makeFont } from './ownFonts.ts'
-import { fontStack, renderFontFaces } from './siteFonts.ts'
+import { fontStack, renderFontFaces } from './designFonts.ts'
 import { checkWith } from '../../tests/content/goodContent.ts'
 import { codePointsIn } from './trimFonts.ts'
 

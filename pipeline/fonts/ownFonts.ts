@@ -6,7 +6,7 @@ import { siteCache } from '../cache/siteCache.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import { type FontRole, siteTheme } from '../theme/siteTheme.ts'
 import { findFont, type FontCut, type FoundFont, type OpenFont } from './findFont.ts'
-import { COMMON, SITE_FONTS, type SiteFont, type Weights } from './siteFonts.ts'
+import { COMMON, DESIGN_FONTS, type SiteFont, type Weights } from './designFonts.ts'
 import { SAMPLE } from './systemFonts.ts'
 import { codePointsIn, trimFont } from './trimFonts.ts'
 
@@ -21,7 +21,7 @@ export async function siteFonts(): Promise<SiteFont[]> {
   return Promise.all(
     roles.map(async (role) => {
       const found = await findOwnFont(role)
-      return found ? trimOwnFont(role, found) : SITE_FONTS[role]
+      return found ? trimOwnFont(role, found) : DESIGN_FONTS[role]
     }),
   )
 }
@@ -29,7 +29,7 @@ export async function siteFonts(): Promise<SiteFont[]> {
 /** Returns the font that content/theme.yaml names, unless it is the design's or cannot be used. */
 export async function findOwnFont(role: FontRole): Promise<FoundFont | undefined> {
   const written = siteTheme().fonts[role]
-  const { family, license } = SITE_FONTS[role]
+  const { family, license } = DESIGN_FONTS[role]
   if (!written || written === family || written === license.package) return undefined
   const found = await findFont(written, sitePaths.content)
   return 'what' in found || found.cuts.length === 0 ? undefined : found

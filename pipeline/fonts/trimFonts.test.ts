@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { readDocuments } from '../../tests/site/documents.ts'
 import { readSystemFont, SYSTEM_FONTS } from '../../tests/support/systemFonts.ts'
 import { openFace } from './findFont.ts'
-import { renderFontFaces, SITE_FONTS } from './siteFonts.ts'
+import { renderFontFaces, DESIGN_FONTS } from './designFonts.ts'
 import { SAMPLE, SYSTEM_FONTS as WIDTHS } from './systemFonts.ts'
 import { codePointsIn, trimFonts } from './trimFonts.ts'
 
@@ -22,7 +22,7 @@ const LINE = /(?=\S)[\x20-\x7e]{30,44}(?= )/g
 const fonts = await trimFonts()
 /** Returns the faces of the style sheet, each with its descriptors. */
 const faces = [
-  ...renderFontFaces(Object.values(SITE_FONTS)).matchAll(/@font-face \{([^}]*)\}/g),
+  ...renderFontFaces(Object.values(DESIGN_FONTS)).matchAll(/@font-face \{([^}]*)\}/g),
 ].map(([, body = '']) => {
   const lines = [...body.matchAll(/^\s*([\w-]+): (.*);$/gm)]
   return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]))
@@ -38,7 +38,7 @@ describe('the files of the site’s fonts', () => {
   )
 
   test('are all that is there, and are declared for their characters', async () => {
-    const all = Object.values(SITE_FONTS).flatMap(({ files }) => files)
+    const all = Object.values(DESIGN_FONTS).flatMap(({ files }) => files)
     expect((await readdir(FOLDER)).toSorted()).toEqual(all.map(({ name }) => name).toSorted())
     for (const [index, { name, characters }] of all.entries()) {
       const face = faces.find(({ src }) => src?.includes(`/${name}'`))
@@ -49,13 +49,15 @@ describe('the files of the site’s fonts', () => {
   })
 
   test('are one of each font for an English page, within the budget', () => {
-    const common = Object.values(SITE_FONTS).map(({ files: [file] }) => fonts.get(file?.name ?? ''))
+    const common = Object.values(DESIGN_FONTS).map(({ files: [file] }) =>
+      fonts.get(file?.name ?? ''),
+    )
     const sizes = common.map((bytes) => bytes?.length ?? NaN)
     expect(sizes).toHaveLength(2)
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(BUDGET)
   })
 
-  test.each(Object.entries(SITE_FONTS))(
+  test.each(Object.entries(DESIGN_FONTS))(
     'have every character that the package of the %s font draws, once',
     async (_name, { files }) => {
       const kept = files.flatMap(({ characters }) => codePointsIn(characters))
@@ -108,7 +110,7 @@ test.each(WIDTHS)('%s: the width is that of its letters', async (...[, , , names
 
 describe.each(fallbacks)('$family at weight $weight', async ({ face, family, weight }) => {
   const isText = family?.startsWith("'Figtree")
-  const { files } = SITE_FONTS[isText ? 'text' : 'headings']
+  const { files } = DESIGN_FONTS[isText ? 'text' : 'headings']
   const own = new Font(await openFace(fonts.get(files[0]?.name ?? '') ?? Buffer.alloc(0)))
   // These are the weights of paragraphs, and the middle of the bold ones.
   if (isText) own.setVariations([new Variation('wght', weight === '400 500' ? 400 : 650)])

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { SITE_FONTS, type Weights } from './siteFonts.ts'
+import { DESIGN_FONTS, type Weights } from './designFonts.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -13,7 +13,7 @@ const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'
 
 /** Returns the files of the design's fonts by name, trimmed to its weights and characters. */
 export async function trimFonts(): Promise<ReadonlyMap<string, Buffer>> {
-  const files = Object.values(SITE_FONTS).flatMap(({ files: all, weights }) =>
+  const files = Object.values(DESIGN_FONTS).flatMap(({ files: all, weights }) =>
     all.map(async ({ name, from, characters }) => {
       const font = await readFile(require.resolve(from))
       return [name, await trimFont(font, codePointsIn(characters), { wght: weights })] as const

@@ -18,7 +18,7 @@ export function formerIds(settings: string, folder: string): number[] {
 }
 
 /** Reads the values that `findDuplicate` compares. The document may have mistakes, or be site.yaml. */
-export function readExistingRecipe(
+export function readExistingDocument(
   file: string,
   text: string,
   title = 'title',

@@ -5,7 +5,7 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { isPlainFile } from '../content/read/listFiles.ts'
 import { MAX_BYTES } from '../content/read/readDocument.ts'
 import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
-import { type ExistingRecipe, readExistingRecipe } from '../import/existingRecipes.ts'
+import { type ExistingRecipe, readExistingDocument } from '../import/existingRecipes.ts'
 
 export type ExistingDocuments = Pick<ExistingRecipe, 'file' | 'id' | 'title'>
 
@@ -31,6 +31,6 @@ export async function readTexts(
 export async function readExisting(contentDir: string, type: ContentType) {
   const texts = await readTexts(contentDir, type)
   return texts.map(({ file, text }) =>
-    readExistingRecipe(file, splitFrontMatter(text)?.yaml ?? text, type.titleField, type.folder),
+    readExistingDocument(file, splitFrontMatter(text)?.yaml ?? text, type.titleField, type.folder),
   )
 }

@@ -122,7 +122,7 @@ test('no file of a picture says where its photo was taken, or anything else', as
   const bytes = await withCameraNotes(makePhoto()).jpeg().toBuffer()
   expect(bytes.includes('Camera')).toBe(true)
   const words = { brand: 'Pinchwell', title: 'Dal', kicker: 'Dinner' }
-  const source = { ...words, seed: 'recipes/7', photo: await save(bytes) }
+  const source = { ...words, owner: 'recipes/7', photo: await save(bytes) }
   const cache = openCache(path.join(dir, 'cache'))
   await makePicture(cache, source)
   const files = [...(readCachedPicture(cache, source) ?? [])]

@@ -26,7 +26,7 @@ describe('the picture of a document is', () => {
   test('its photo, with the point that every crop keeps', () => {
     const words = { brand: BRAND, title: 'A new soup', kicker: 'Dinner' }
     const focus = '50% 30%'
-    const name = pictureName({ seed: 'recipes/900', photo: FILE, focus, ...words })
+    const name = pictureName({ owner: 'recipes/900', photo: FILE, focus, ...words })
     const shown = { image: 'soup.jpg', imageDesc: 'Soup.', imageFocus: focus, photo: PHOTO }
     expect(describePicture('recipes', { ...SOUP, ...shown }, SITE)).toMatchObject({
       photo: FILE,
@@ -56,7 +56,7 @@ describe('the picture of a document is', () => {
 test('a photo is cropped, and shared with the words of its document', () => {
   const times = { prepTime: 10, cookTime: 40 }
   expect(pictureSource('recipes', { ...SOUP, ...times, photo: PHOTO }, SITE)).toEqual({
-    seed: 'recipes/900',
+    owner: 'recipes/900',
     photo: FILE,
     brand: BRAND,
     title: 'A new soup',

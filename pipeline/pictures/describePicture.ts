@@ -6,7 +6,7 @@ import {
   type CheckedPhoto,
   type PicturePhoto,
   pictureName,
-  pictureSeed,
+  pictureOwner,
   type PictureSource,
   shareMark,
 } from './pictureName.ts'
@@ -30,7 +30,7 @@ export function pictureSource(
   const content = photo
     ? { photo: { file: photo.file, hash: photo.hash }, focus }
     : { cover: chooseCover(folder, document) }
-  return { seed: pictureSeed(folder, id), ...content, ...shareText(folder, document, site) }
+  return { owner: pictureOwner(folder, id), ...content, ...shareText(folder, document, site) }
 }
 
 /** Returns what pages need to know of a picture before `pictureSource` is encoded. */

@@ -34,7 +34,7 @@ export async function makePicture(cache: Cache, source: PictureSource): Promise<
   try {
     await makeMissing(cache, source)
   } catch (error) {
-    throw new Error(`${source.seed}: ${messageOf(error)}`, { cause: error })
+    throw new Error(`${source.owner}: ${messageOf(error)}`, { cause: error })
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pictureName, type PictureSource, shareName } from './pictureName.ts'
 
 const SOURCE: PictureSource = {
-  seed: 'recipes/7',
+  owner: 'recipes/7',
   cover: { cloth: 'gingham', color: 'teal', sign: 'M3 5h18', shapes: [] },
   brand: 'Pinchwell',
   title: 'Roasted tomato soup',
@@ -34,7 +34,7 @@ test('a picture stays at its address', () => {
 
 describe('a picture has another name', () => {
   test('in another document', () => {
-    expect(named({ seed: 'recipes/8' }).picture.slice(-10)).not.toBe(named().picture.slice(-10))
+    expect(named({ owner: 'recipes/8' }).picture.slice(-10)).not.toBe(named().picture.slice(-10))
   })
 
   test('with another photo, wherever that lies', () => {

@@ -12,7 +12,8 @@ const FACTS_VERSION = '1'
 export const SHARE_IMAGE_VERSION = 3
 
 export interface PictureSource extends ShareText {
-  seed: string
+  /** The document it belongs to, as `recipes/7`; with `/text` for a photo in its text. */
+  owner: string
   photo?: PicturePhoto
   /** The point of the photo that every crop keeps, as `50% 30%`; none for the middle. */
   focus?: string
@@ -28,14 +29,14 @@ export type PicturePhoto = Record<'file' | 'hash', string>
 export type CheckedPhoto = Record<'file' | 'hash' | 'color', string>
 
 /** Names the document of a picture: `recipes/7`, or `site` for the site's settings. */
-export function pictureSeed(folder: string, id: DocumentKey | undefined): string {
+export function pictureOwner(folder: string, id: DocumentKey | undefined): string {
   return id === undefined ? 'site' : `${folder}/${id}`
 }
 
 /** Returns `recipes-7-1f2e3d4c5b`; the hash is of the content, not of the encoding. */
-export function pictureName({ seed, photo, focus, cover, title }: PictureSource): string {
-  if (photo) return nameOf(seed, focus === undefined ? [photo.hash] : [photo.hash, focus])
-  return nameOf(seed, [COVER_VERSION, JSON.stringify(cover), title, ...customAppearance()])
+export function pictureName({ owner, photo, focus, cover, title }: PictureSource): string {
+  if (photo) return nameOf(owner, focus === undefined ? [photo.hash] : [photo.hash, focus])
+  return nameOf(owner, [COVER_VERSION, JSON.stringify(cover), title, ...customAppearance()])
 }
 
 export function shareName(source: PictureSource): string {
@@ -68,8 +69,8 @@ export function photoHash(bytes: Uint8Array): string {
   return hash('sha256', bytes)
 }
 
-function nameOf(seed: string, origin: readonly unknown[]): string {
-  return `${seed.replaceAll('/', '-')}-${shortHash([seed, ...origin], 10)}`
+function nameOf(owner: string, origin: readonly unknown[]): string {
+  return `${owner.replaceAll('/', '-')}-${shortHash([owner, ...origin], 10)}`
 }
 
 function shortHash(origin: readonly unknown[], digits: number): string {

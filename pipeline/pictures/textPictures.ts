@@ -5,7 +5,7 @@ import {
   type CheckedPhoto,
   type PicturePhoto,
   pictureName,
-  pictureSeed,
+  pictureOwner,
   type PictureSource,
 } from './pictureName.ts'
 
@@ -17,8 +17,8 @@ export function textPictureSource(
   id: DocumentKey | undefined,
   { file, hash }: PicturePhoto,
 ): PictureSource {
-  const seed = `${pictureSeed(folder, id)}/text`
-  return { seed, photo: { file, hash }, brand: '', title: '', kicker: '', inText: true }
+  const owner = `${pictureOwner(folder, id)}/text`
+  return { owner, photo: { file, hash }, brand: '', title: '', kicker: '', inText: true }
 }
 
 /** Replaces the paths of photos in a text by the names of their published files. */

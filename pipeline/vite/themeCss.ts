@@ -4,7 +4,7 @@ import { palette } from '../../src/theme/palette.ts'
 import { browserTheme } from '../../src/theme/browserTheme.ts'
 import { buildCssVariables } from '../../src/theme/theme.ts'
 import { siteFonts } from '../fonts/ownFonts.ts'
-import { fontStack, renderFontFaces } from '../fonts/siteFonts.ts'
+import { fontStack, renderFontFaces } from '../fonts/designFonts.ts'
 import { hasOwnLogo, siteTheme, type SiteTheme } from '../theme/siteTheme.ts'
 import { mantineVariables } from '../theme/themeScale.ts'
 

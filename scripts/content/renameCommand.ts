@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isCategorized } from '../../pipeline/textEdits/categoryRenames.ts'
+import { isCategorized } from '../../src/kinds/categories.ts'
 import { countOf } from '../../src/shared/textForms.ts'
 import { renameCategory } from '../../pipeline/textEdits/renameCategory.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'

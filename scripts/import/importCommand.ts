@@ -15,7 +15,7 @@ import {
 } from '../../pipeline/import/importFiles.ts'
 import type { SourceFile } from '../../pipeline/import/archive.ts'
 import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
-import { ExistingRecipes, readExistingRecipe } from '../../pipeline/import/existingRecipes.ts'
+import { ExistingRecipes, readExistingDocument } from '../../pipeline/import/existingRecipes.ts'
 import { countOf } from '../../src/shared/textForms.ts'
 import { readTexts } from '../../pipeline/newDocument/readExisting.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
@@ -87,7 +87,7 @@ export async function contentRecipes(contentDir: string) {
     }),
   )
   return {
-    known: new ExistingRecipes(recipes.map(({ file, text }) => readExistingRecipe(file, text))),
+    known: new ExistingRecipes(recipes.map(({ file, text }) => readExistingDocument(file, text))),
     categories: readCategoryWords({ categories, site }),
   }
 }

@@ -11,6 +11,10 @@ export const CATEGORIZED_FOLDERS = [
 ] as const satisfies readonly Folder[]
 export type CategorizedFolder = (typeof CATEGORIZED_FOLDERS)[number]
 
+export function isCategorized(folder: string): folder is CategorizedFolder {
+  return CATEGORIZED_FOLDERS.some((name) => name === folder)
+}
+
 /** Whether a category says what the label of a course does, as Hauptgerichte for Hauptgericht. */
 export function namesCourse(category: string, course: string): boolean {
   return category.toLowerCase().startsWith(course.toLowerCase())

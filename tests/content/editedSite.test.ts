@@ -130,8 +130,8 @@ test('the policy lets in the pictures of authors', () => {
 })
 
 test('a picture is made for them under their own name', () => {
-  const seeds = pictureSources(documents, siteWords.messages).map(({ seed }) => seed)
-  expect(seeds).toContain('authors/jo-ladle')
+  const owners = pictureSources(documents, siteWords.messages).map(({ owner }) => owner)
+  expect(owners).toContain('authors/jo-ladle')
 })
 
 const texts = (document: Document, selector: string) =>

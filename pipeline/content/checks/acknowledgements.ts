@@ -1,4 +1,4 @@
-import { WARNINGS } from '../../../src/content/schema/warnings.ts'
+import { ACKNOWLEDGEABLE_RULES } from '../../../src/content/schema/warnings.ts'
 import { reportInto, ofSeverity, type SourcePlace, type ContentProblem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
@@ -53,7 +53,7 @@ function areaOf({ placed }: ReadDocument, path: string): SourcePlace {
 }
 
 function covers({ rule, within }: Acknowledgement, problem: ContentProblem): boolean {
-  if (!(problem.rule in WARNINGS) || problem.rule !== rule) return false
+  if (!(problem.rule in ACKNOWLEDGEABLE_RULES) || problem.rule !== rule) return false
   if (!within) return true
   const at = offsetOf(problem)
   return at >= offsetOf(within) && at <= offsetOf(within.end ?? within)

@@ -1,7 +1,7 @@
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
 import { type Fields, choiceField, groupList, textField } from './fields.ts'
 import { redirectFrom } from './redirects.ts'
-import { WARNINGS } from './warnings.ts'
+import { ACKNOWLEDGEABLE_RULES } from './warnings.ts'
 
 export interface ContentType {
   name: string
@@ -51,7 +51,7 @@ export const acknowledge = groupList(
     max: 20,
     fields: {
       rule: choiceField('The name of the warning, as the content check shows it.', {
-        options: Object.keys(WARNINGS),
+        options: Object.keys(ACKNOWLEDGEABLE_RULES),
         names: 'warnings',
         example: 'long-title',
       }),

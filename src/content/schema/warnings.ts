@@ -1,5 +1,5 @@
 /** The rules that can be acknowledged; pipeline/content/report/rules.ts has the others. */
-export const WARNINGS = {
+export const ACKNOWLEDGEABLE_RULES = {
   'nutrition-sum': 'warning',
   'nutrition-differs': 'warning',
   'unused-ingredient': 'warning',

@@ -39,8 +39,8 @@ export function comesWithEditor(name: string): boolean {
 }
 
 /** The files of a document's picture: `recipes-7`. */
-export function picturesOf(files: Files, seed: string): string[] {
-  return [...files.keys()].filter((name) => name.startsWith(`pictures/${seed}-`)).toSorted()
+export function picturesOf(files: Files, owner: string): string[] {
+  return [...files.keys()].filter((name) => name.startsWith(`pictures/${owner}-`)).toSorted()
 }
 
 /** What follows the name of a picture: `800.avif`. */

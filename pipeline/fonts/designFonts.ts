@@ -36,7 +36,7 @@ const EXTENDED =
   'U+100-130,U+132-151,U+154-24F,U+259,U+2B9-2BA,U+2C7,U+2DD,U+1E00-1EFF,U+2020,U+20A1-20AB,U+20AD-20BD'
 
 /** Headings have one weight. Nearly every page needs only the first file of each font. */
-export const SITE_FONTS = {
+export const DESIGN_FONTS = {
   headings: {
     family: 'Fraunces',
     kind: 'serif',
