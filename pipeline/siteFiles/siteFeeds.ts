@@ -63,10 +63,10 @@ type RecipeData = NonNullable<PageData<'recipe'>>
 function commonFields(document: PostData | RecipeData, url: string, address: string) {
   const { title, date, updated, author } = document
   return {
-    /** Also the id. */
+    /** Its address, which is its id, too. */
     url,
     title,
-    /** Of publication. */
+    /** The day of publication. */
     day: date,
     updated,
     picture: documentPicture(document, title, address),

@@ -29,7 +29,7 @@ import { searchIndex } from './search/searchIndex.ts'
 import { versionedJson } from './versionedJson.ts'
 import { buildFinder } from './finding/buildFinder.ts'
 
-/** After such a rest a dish may stand. */
+/** A dish that rests like this can be made ahead of a dinner. */
 const KEEPING_RESTS: ReadonlySet<string | undefined> = new Set(['chilling', 'cooling', 'freezing'])
 
 const FEATURED_COUNT = 3

@@ -15,24 +15,24 @@ type Line = YamlLine & { head: string; field?: string }
 export function explainYamlError(source: string, place: SourcePlace, fields: Fields): Slip {
   const rules = rulesIn(fields)
   const names = [...rules.keys()]
-  const lines = scanLines(source).map((line): Line => Object.assign(line, headOf(line, names)))
+  const lines = scanLines(source).map((line): Line => Object.assign(line, readHead(line, names)))
   const written = lines[place.line - 1]
   if (!written) return undefined
   const above = lines.slice(0, place.line - 1).findLast(({ head }) => head !== '')
   const wanted = above ? indentBelow(above, written, names) : 0
   const entry = entryAround(lines, place.line)
   return (
-    tabBefore(written, wanted) ??
-    joinedName(written, names) ??
-    endIn(entry, /(?<!\S)#/, entry.texts.slice(0, -1), NOTE) ??
-    (above && strayLine(above, written, wanted, names)) ??
-    fieldIn(entry, rules) ??
-    endIn(entry, /:(?=\s|$)/, entry.texts, COLON) ??
-    startOf(entry, rules, place)
+    explainTab(written, wanted) ??
+    explainJoinedName(written, names) ??
+    explainSignInText(entry, /(?<!\S)#/, entry.texts.slice(0, -1), NOTE) ??
+    (above && explainStrayLine(above, written, wanted, names)) ??
+    explainFieldInText(entry, rules) ??
+    explainSignInText(entry, /:(?=\s|$)/, entry.texts, COLON) ??
+    explainFirstSign(entry, rules, place)
   )
 }
 
-function headOf(written: YamlLine, names: string[]): Pick<Line, 'head' | 'field'> {
+function readHead(written: YamlLine, names: string[]): Pick<Line, 'head' | 'field'> {
   const { text, start, name, value } = written
   const isField = start === 0 || (/^[a-z]/.test(name) && suggestWord(name, names))
   if (name !== '' && isField)
@@ -50,7 +50,7 @@ function indentBelow(above: Line, { text }: Line, names: string[]): number {
   return names.includes(words.name) || field === undefined ? start : inner
 }
 
-function tabBefore({ line, text }: Line, wanted: number): Slip {
+function explainTab({ line, text }: Line, wanted: number): Slip {
   const [before, hyphen] = /^ *(- *)?(?=\t)/.exec(text) ?? []
   if (before === undefined) return undefined
   const place = { line, column: before.length + 1 }
@@ -65,7 +65,7 @@ function tabBefore({ line, text }: Line, wanted: number): Slip {
 
 const JOINED = /^( *(?:- )?)([\w-]+):(?=\S)(.*)$/
 
-function joinedName({ line, text }: Line, names: string[]): Slip {
+function explainJoinedName({ line, text }: Line, names: string[]): Slip {
   const [, before = '', name = '', value = ''] = JOINED.exec(text) ?? []
   if (!names.includes(name)) return undefined
   const place = { line, column: before.length + name.length + 1 }
@@ -74,7 +74,7 @@ function joinedName({ line, text }: Line, names: string[]): Slip {
 }
 
 /** A line that belongs to the entry or field above it, and is not indented enough. */
-function strayLine(above: Line, written: Line, wanted: number, names: string[]): Slip {
+function explainStrayLine(above: Line, written: Line, wanted: number, names: string[]): Slip {
   const { line, indent, name, text } = written
   const isBegin = written.head !== '' || names.includes(text.trim())
   if (text.trim() === '' || indent >= wanted) return undefined
@@ -128,7 +128,7 @@ function isMarked({ texts }: Entry): boolean {
   return /^["'|>[{]/.test(texts[0] ?? '')
 }
 
-function endIn(entry: Entry, sign: RegExp, texts: string[], what: string): Slip {
+function explainSignInText(entry: Entry, sign: RegExp, texts: string[], what: string): Slip {
   const index = texts.findIndex((text) => sign.test(text))
   if (index === -1 || isMarked(entry)) return undefined
   const column = (index === 0 ? entry.head.length : 0) + (texts[index] ?? '').search(sign) + 1
@@ -136,7 +136,7 @@ function endIn(entry: Entry, sign: RegExp, texts: string[], what: string): Slip 
   return [place, 'yaml-syntax', `${shownName(entry)} holds ${what}`, inQuotes(entry)]
 }
 
-function fieldIn(entry: Entry, rules: Map<string, FieldRules>): Slip {
+function explainFieldInText(entry: Entry, rules: Map<string, FieldRules>): Slip {
   const { line, head, name, texts } = entry
   const pattern = new RegExp(`^(|.*?[\\s,])(${[...rules.keys()].join('|')}):(?=\\s|$)`)
   const [, before = '', second] = pattern.exec(texts[0] ?? '') ?? []
@@ -161,7 +161,7 @@ const COLON = 'a colon, behind which YAML expects another value.'
 
 const SPECIAL = /^(["'@`%*!&[{]|- )/
 
-function startOf(entry: Entry, rules: Map<string, FieldRules>, place: SourcePlace): Slip {
+function explainFirstSign(entry: Entry, rules: Map<string, FieldRules>, place: SourcePlace): Slip {
   const { head, name, texts } = entry
   const whole = texts.map((text) => text.trim()).join(' ')
   const kind = rules.get(name ?? '')?.kind

@@ -25,15 +25,16 @@ export function describeTasks(recipe: RecipeTimes, language: Language): RecipeTa
   const words = WAIT_WORDS[language]
   const drafts: Draft[] = []
   let heat: OvenHeat | undefined
-  let heater: Draft | undefined
+  let preheatingTask: Draft | undefined
   for (const { step, start, text, times } of sentencesOf(recipe, words)) {
     const { hands, wait, isHot } = readTimes(text, times, words)
     const last = drafts.at(-1)
-    const goesOn =
+    // A task ends with its wait; what a sentence begins after it is another one.
+    const continuesTask =
       last?.step === step && (last.wait === undefined || !startsTask(text, hands + wait, words))
-    const draft: Draft = goesOn ? last : { step, hands: 0, letters: 0 }
-    if (!goesOn) drafts.push(draft)
-    if (!goesOn && start > 0) draft.at = start
+    const draft: Draft = continuesTask ? last : { step, hands: 0, letters: 0 }
+    if (!continuesTask) drafts.push(draft)
+    if (!continuesTask && start > 0) draft.at = start
     if (draft.wait === undefined && words.meanwhile.test(text)) draft.isMeanwhile = true
     draft.letters += text.length
     draft.hands += hands
@@ -41,10 +42,11 @@ export function describeTasks(recipe: RecipeTimes, language: Language): RecipeTa
     if (wait > 0) draft.timer = times.at(-1)?.timer
     if (isHot) draft.isHot = true
     else if (wait > 0) delete draft.isHot
+    // The oven keeps its heat for later sentences, until one names another.
     const preheated = preheatIn(text, words)
-    if (preheated) [heat, heater] = [preheated, draft]
+    if (preheated) [heat, preheatingTask] = [preheated, draft]
     if (wait === 0 || !words.inOven.test(text)) continue
-    if (heater && heater !== draft) heater.heats ??= drafts.indexOf(draft)
+    if (preheatingTask && preheatingTask !== draft) preheatingTask.heats ??= drafts.indexOf(draft)
     draft.oven = heatOf(text, heat, times[0]?.start ?? 0)
     heat = draft.oven && { ...draft.oven, degrees: draft.oven.second ?? draft.oven.degrees }
     delete heat?.second
