@@ -3,7 +3,7 @@ import type { Cache } from '../cache/cache.ts'
 import { makePicture, readCachedPicture } from '../pictures/makePicture.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
 import type { OpenFolder } from '../system/openFolder.ts'
-import { forEachConcurrently } from '../system/forEachConcurrently.ts'
+import { forEachConcurrently } from '../../src/shared/forEachConcurrently.ts'
 
 const PICTURES_FOLDER = 'pictures'
 

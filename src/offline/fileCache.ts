@@ -2,6 +2,7 @@
 import { BASE, withBase } from '../addresses/base.ts'
 import { codeListPath } from '../addresses/offlineFiles.ts'
 import { isStrings } from '../shared/checkJson.ts'
+import { forEachConcurrently } from '../shared/forEachConcurrently.ts'
 import { checkResponse } from '../shared/loadErrors.ts'
 
 const PREFIX = `${BASE}offline-`
@@ -46,14 +47,10 @@ const MAX_CONCURRENT_FETCHES = 4
 /** @throws if one does not arrive, or the storage is full */
 export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const files = await openFiles()
-  const queue = [...new Set(addresses)]
-  const work = async () => {
-    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
-      if (await files.match(address, BY_ADDRESS)) continue
-      await files.put(address, checkResponse(await fetchForCache(address)))
-    }
-  }
-  await Promise.all(Array.from({ length: MAX_CONCURRENT_FETCHES }, work))
+  await forEachConcurrently([...new Set(addresses)], MAX_CONCURRENT_FETCHES, async (address) => {
+    if (await files.match(address, BY_ADDRESS)) return
+    await files.put(address, checkResponse(await fetchForCache(address)))
+  })
 }
 
 /** Keeps the answer to a page's request; a full storage is no error. */

@@ -1,6 +1,6 @@
 import { type ReadDocument, siteOf } from '../../../pipeline/content/documents/document.ts'
 import { plainLine } from '../../../pipeline/content/report/problem.ts'
-import { forEachConcurrently } from '../../../pipeline/system/forEachConcurrently.ts'
+import { forEachConcurrently } from '../../../src/shared/forEachConcurrently.ts'
 import { groupBy } from '../../../src/shared/groupBy.ts'
 import { slug } from '../../../src/shared/slug.ts'
 import { askAddress, type Finding, STATES } from './askAddress.ts'
