@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
-import * as words from 'words/failures'
+import * as allOfKind from 'words/allOfKind'
+import * as missingOfKind from 'words/missingOfKind'
 import type { PageData, PageName, PageParams } from '../content/pageData.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import type { PageProps } from '../content/pageProps.ts'
@@ -50,17 +51,10 @@ function documentRoute<N extends DocumentPageName>(
   load: LoadPage<N>,
 ): SiteRoute {
   const { list, key } = kindOf(folder)
-  const [message, label] = MISSING[folder]
-  const missing = <NotFoundPage message={message} exit={{ label, to: list }} />
+  const exit = { label: allOfKind[folder], to: list }
+  const missing = <NotFoundPage message={missingOfKind[folder]} exit={exit} />
   return { ...route(name, `${list}/:${key}`, load, { missing }), folder }
 }
-
-const MISSING = {
-  recipes: [words.noRecipe, words.toRecipes],
-  reviews: [words.noReview, words.toReviews],
-  posts: [words.noPost, words.toPosts],
-  collections: [words.noCollection, words.toCollections],
-} as const satisfies Record<Folder, object>
 
 /** The table of routes, for browser, prerenderer and sitemap. */
 export const routes: SiteRoute[] = [

@@ -5,7 +5,7 @@ import { PostCard } from './PostCard.tsx'
 import { CollectionCard } from './CollectionCard.tsx'
 import { RecipeCard } from './RecipeCard.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
-import { type CardTag, type DocumentKey, folderOfCard } from '../kinds/kinds.ts'
+import { type CardTag, type DocumentKey, type Folder, folderOfCard } from '../kinds/kinds.ts'
 
 export const documentCards: { [F in CardFolder]: (card: CardData<F>) => ReactElement } = {
   recipes: (recipe) => <RecipeCard key={recipe.id} recipe={recipe} heading="h3" sizes="third" />,
@@ -36,6 +36,6 @@ export function bodyCards(cards: BodyCards) {
 }
 
 /** The card of one document of a list, if it is there. */
-export function renderCard(folder: CardFolder, id: DocumentKey, cards: RelatedCards): ReactNode {
-  return renderCards(folder, cards)?.find(({ key }) => key === String(id))
+export function renderCard(folder: Folder, id: DocumentKey, cards: RelatedCards): ReactNode {
+  return hasCard(folder) && renderCards(folder, cards)?.find(({ key }) => key === String(id))
 }

@@ -31,16 +31,9 @@ const STANDING = [...new Set([...Object.values(paths), ...filledLists])]
   .filter((path) => typeof path === 'string')
   .filter((path) => hasPage(path) && !NOT_INDEXED.includes(path))
 const addresses = [...new Set([...STANDING, ...topics, ...documents.map(({ address }) => address)])]
-const { noRecipe, noReview, noPost, noCollection } = words.failures
-const NOT_FOUND_OF = {
-  recipes: noRecipe,
-  reviews: noReview,
-  posts: noPost,
-  collections: noCollection,
-}
 const NOT_FOUND = [
   ...KINDS.filter(({ list }) => filledLists.includes(list)).map(
-    ({ list, folder }) => [`${list}/404`, NOT_FOUND_OF[folder]] as const,
+    ({ list, folder }) => [`${list}/404`, words.missingOfKind[folder]] as const,
   ),
   ['/404', words.pages.notFound] as const,
 ]

@@ -8,7 +8,7 @@ import { locale } from './words.ts'
 
 const site = await openBuiltSite()
 const { documents: all, filledLists, brand, siteAddress } = await readDocuments()
-const documents = all.filter(({ folder }) => folder !== 'pages')
+const documents = all.filter(({ values }) => values.imageDesc !== undefined)
 
 /** The pages that search engines may list; the others are for nobody to share. */
 const listed = site.pages.filter(({ html }) => html.includes('rel="canonical"'))
@@ -54,7 +54,7 @@ describe('a page that is shared', () => {
     }
   })
 
-  test('a document is an article with its own picture, described in its words', () => {
+  test('a document with a picture is an article with it, described in its words', () => {
     for (const { address, folder, key, title, values } of documents) {
       const page = site.page(address)
       expect(property(page, 'og:type')).toBe('article')

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/addresses/paths.ts'
+import { kindOf } from '../../src/kinds/kinds.ts'
 import { hasPage } from '../../src/settings/settings.ts'
 import { attributes, type BuiltPage, leadsNowhere, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
@@ -21,11 +22,16 @@ const { recipes, reviews, posts, authors, filledLists, topics, siteAddress } = a
 const detailed = markedUpDocuments(all)
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
+function isBelowList(address: string): boolean {
+  const isOfKind = all.documents.some((one) => one.address === address && kindOf(one.folder))
+  return isOfKind || address === paths.comparisons
+}
+
 function typesAt(address: string): string[] {
   const type = detailed.get(address)
   if (type) return [type, 'BreadcrumbList']
   if (authors.some((author) => author.address === address)) return ['ProfilePage', 'BreadcrumbList']
-  if (address === '/comparisons') return ['BreadcrumbList']
+  if (isBelowList(address)) return ['BreadcrumbList']
   return [...filledLists, ...topics].some((list) => list === address)
     ? ['BreadcrumbList', 'ItemList']
     : []

@@ -103,13 +103,13 @@ export function textField(
 
 const KEY_PATTERNS = { id: '[1-9]\\d*', slug: '[a-z0-9-]+' }
 
-type DocumentOptions = Described & { of: readonly Folder[] }
+type DocumentOptions = Described & { of: readonly Folder[]; example: string }
 
 function documentRules({ of: folders, example }: DocumentOptions): TextRules {
   const forms = folders.map((folder) => `${folder}/${KEY_PATTERNS[kindOf(folder).key]}`)
   const whats = folders.map((folder) => kindOf(folder).singular.toLowerCase())
   const pattern = new RegExp(`^(${forms.join('|').replaceAll('/', '\\/')})$`)
-  const shape = `a ${whats.join(' or a ')} by its folder and number, such as ${example}`
+  const shape = `a ${whats.join(' or a ')}, such as ${example}`
   return { kind: 'text', maxLength: MAX_NAME, pattern, shape, names: folders }
 }
 

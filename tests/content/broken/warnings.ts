@@ -214,7 +214,7 @@ export const WARNINGS: Broken = {
   ],
   'a collection of something that is neither a recipe nor a review': [
     { 'collections/toast.mdx': collection('posts/3') },
-    'content/collections/toast.mdx:6:15  “items[1].document” must be a recipe or a review by its folder and number, such as recipes/7, but is “posts/3”.  Write for example “document: recipes/7”.',
+    'content/collections/toast.mdx:6:15  “items[1].document” must be a recipe or a review, such as recipes/7, but is “posts/3”.  Write for example “document: recipes/7”.',
   ],
   'a collection with a draft in it': [
     {
