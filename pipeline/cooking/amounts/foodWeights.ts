@@ -4,13 +4,14 @@ export interface CupWeight {
   most: number
 }
 
+/** How many a cup has; grams of one spoon are multiplied by them. */
 const TABLESPOONS = 16
 const TEASPOONS = 48
 
 // From https://www.kingarthurbaking.com/learn/ingredient-weight-chart and https://fdc.nal.usda.gov (SR Legacy)
 /** The first match counts. */
 const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
-  // Diamond Crystal; a recipe that means Morton's, 16 g, says so.
+  // Diamond Crystal; a recipe that means Morton's, 16 g per tablespoon, says so.
   { food: /\bkosher salt\b/, least: 8 * TABLESPOONS, most: 9 * TABLESPOONS },
   { food: /\b(fine|table)( sea)? salt\b/, least: 6 * TEASPOONS, most: 18 * TABLESPOONS },
   { food: /^(?!.*\bgluten-free\b).*\ball[- ]purpose flour\b/, least: 120, most: 125 },
@@ -30,7 +31,7 @@ const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
   { food: /\bcornstarch\b/, least: 112, most: 128 },
   { food: /\bbaking powder\b/, least: 4 * TEASPOONS, most: 4.6 * TEASPOONS },
   { food: /\bbaking soda\b/, least: 4.6 * TEASPOONS, most: 6 * TEASPOONS },
-  // 7 g in 2¼ teaspoons to 4 g in one.
+  // From 7 g in 2¼ teaspoons to 4 g in one.
   {
     food: /\b(?:active dry|dry|instant|rapid-rise) yeast\b/,
     least: 3.1 * TEASPOONS,
