@@ -37,10 +37,10 @@ function declaredFonts(): FontFace[] {
   const { sheet } = document.querySelector<HTMLStyleElement>('style[media]') ?? {}
   return [...(sheet?.cssRules ?? [])].flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return []
-    const of = (name: string) => rule.style.getPropertyValue(name)
-    const [weight, unicodeRange] = [of('font-weight'), of('unicode-range')]
+    const valueOf = (name: string) => rule.style.getPropertyValue(name)
+    const [weight, unicodeRange] = [valueOf('font-weight'), valueOf('unicode-range')]
     const range = unicodeRange && { unicodeRange }
-    return new FontFace(of('font-family'), of('src'), { weight, ...range })
+    return new FontFace(valueOf('font-family'), valueOf('src'), { weight, ...range })
   })
 }
 

@@ -6,10 +6,10 @@ import { type BodyNode, mapElements } from '../../src/content/body.ts'
 import { describeCooking } from '../../pipeline/cooking/describeCooking.ts'
 import { describeSwaps } from '../../pipeline/cooking/swaps/describeSwaps.ts'
 import {
-  collectionPage,
-  postPage,
-  recipePage,
-  reviewPage,
+  collectionPageData,
+  postPageData,
+  recipePageData,
+  reviewPageData,
   publicFields,
   textPageData,
 } from '../../src/content/documentPages.ts'
@@ -33,22 +33,22 @@ const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NO
 const PAGES: { [F in Folder]?: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
   recipes: (recipe, { shopLink, cards: { reviews }, authors, photo }) => ({
     name: 'recipe',
-    data: recipePage(withFound(recipe, photo), { shopLink, reviews, authors }, NOTHING),
+    data: recipePageData(withFound(recipe, photo), { shopLink, reviews, authors }, NOTHING),
   }),
   reviews: (review, { defaultCount, cards: { reviews }, authors, tagged }) => ({
     name: 'review',
-    data: reviewPage(
+    data: reviewPageData(
       { ...review, affiliateLink: tagged(review.affiliateLink) },
       { defaultCount, reviews, authors, related: NOTHING },
     ),
   }),
   posts: (post, { cards, authors }) => ({
     name: 'post',
-    data: postPage(post, cards, { ...ALONE, authors }),
+    data: postPageData(post, cards, { ...ALONE, authors }),
   }),
   collections: (collection, { cards }) => ({
     name: 'collection',
-    data: collectionPage(collection, cards, NOTHING),
+    data: collectionPageData(collection, cards, NOTHING),
   }),
 }
 

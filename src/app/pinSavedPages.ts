@@ -6,10 +6,19 @@ import { mealPlan } from '../storage/mealPlan.ts'
 import { shoppingList } from '../storage/shoppingList.ts'
 import { fetchAllRecipes, pinPages } from '../offline/pinnedPages.ts'
 import { KEEP_ALL_ID, keepAllChoice, savedRecipes } from '../storage/recipeStores.ts'
+import type { PinnedStore } from './startOffline.ts'
+
+/** A type joins the list to that of startOffline.ts, which is loaded before the stores. */
+const STORES: Record<PinnedStore, { subscribe: (listener: () => void) => unknown }> = {
+  savedRecipes,
+  shoppingList,
+  mealPlan,
+  dinner: dinnerStore,
+  keepAll: keepAllChoice,
+}
 
 export function pinSavedPages(): void {
-  for (const { subscribe } of [savedRecipes, shoppingList, dinnerStore, mealPlan, keepAllChoice])
-    subscribe(pinNow)
+  for (const { subscribe } of Object.values(STORES)) subscribe(pinNow)
   window.addEventListener('online', pinNow)
   pinNow()
 }

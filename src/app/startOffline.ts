@@ -8,8 +8,8 @@ import { keysAfter } from '../storage/webStorage.ts'
 import { savesData } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
 
-const { savedRecipes, shoppingList, mealPlan, keepAll } = STORAGE_KEYS
-const PINNED_STORES = [savedRecipes, shoppingList, mealPlan, keepAll]
+const PINNED_STORES = ['savedRecipes', 'shoppingList', 'mealPlan', 'dinner', 'keepAll'] as const
+export type PinnedStore = (typeof PINNED_STORES)[number]
 
 export async function startOffline(): Promise<void> {
   const serviceWorker: ServiceWorkerContainer | undefined = navigator.serviceWorker
@@ -19,7 +19,8 @@ export async function startOffline(): Promise<void> {
   // Bypasses the HTTP cache, so that the next page notices a worker that removes itself.
   await serviceWorker.register(withBase(WORKER), { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
-  if (PINNED_STORES.some((name) => keysAfter(keyOf(name, '')).length > 0)) loadPinning()
+  if (PINNED_STORES.some((name) => keysAfter(keyOf(STORAGE_KEYS[name], '')).length > 0))
+    loadPinning()
   // A visitor can save nothing before the first input.
   else onFirstInput(loadPinning)
   followPages((visited) => {

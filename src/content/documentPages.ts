@@ -33,10 +33,10 @@ interface RecipeLinks {
 /** In browsers, setting up such a format blocks a slow phone for 80 ms. */
 const wordList = new Intl.ListFormat(locale)
 
-export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
-  const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
-  const { foods: _foods, mainIngredients: _main, swaps: _swaps, tasks: _tasks, ...others } = shown
-  const { swapped, made, counted, media: _media, ...fields } = others
+export function recipePageData(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
+  const { ingredients, equipment, notes, nutrition, swapped, made, counted, ...others } =
+    publicFields(recipe)
+  const { foods, mainIngredients, swaps, tasks, media, ...fields } = others
   return {
     ...fields,
     ...recipeMedia(recipe),
@@ -72,7 +72,7 @@ interface ReviewContext extends Pick<RecipeLinks, 'reviews' | 'authors'> {
 }
 type NamedProduct = Pick<Review, 'id' | 'productName'>
 
-export function reviewPage(review: Review, { defaultCount, ...context }: ReviewContext) {
+export function reviewPageData(review: Review, { defaultCount, ...context }: ReviewContext) {
   const { reviews, authors, related } = context
   const { tested, scores, alternatives, ...fields } = publicFields(review)
   return {
@@ -97,12 +97,16 @@ interface PostContext extends Pick<ReviewContext, 'related' | 'authors'> {
   neighbors: NeighborPosts
 }
 
-export function postPage(post: Post, cards: BodyCards, { authors, ...around }: PostContext) {
+export function postPageData(post: Post, cards: BodyCards, { authors, ...around }: PostContext) {
   const author = findAuthor(post, authors)
   return { ...publicFields(post), author, cards: cardsIn(post.content, cards), ...around }
 }
 
-export function collectionPage(collection: Collection, cards: BodyCards, related: RelatedCards) {
+export function collectionPageData(
+  collection: Collection,
+  cards: BodyCards,
+  related: RelatedCards,
+) {
   const named = collection.items.map(({ document }) => document)
   const shown = cardsIn(collection.content, cards, named)
   const known = new Set(
@@ -119,7 +123,7 @@ export function textPageData(page: Page, hasYoutube?: boolean) {
   return { ...publicFields(page), content: withServices(page.content, hasYoutube) }
 }
 
-export function authorPage(
+export function authorPageData(
   author: Author,
   written: Pick<CardLists, 'recipes' | 'reviews' | 'posts'>,
 ) {

@@ -109,7 +109,7 @@ const pages = {
     finder: finderFile().version,
   })),
   recipe: documentPage(recipes, (recipe) =>
-    show.recipePage(
+    show.recipePageData(
       recipe,
       { shopLink, reviews, authors, topics: topicLinks(recipe, topics()) },
       relatedCards(relatedFinder().toRecipe(recipe)),
@@ -121,7 +121,7 @@ const pages = {
     categories: listCategories('reviews'),
   })),
   review: documentPage(reviews, (review) =>
-    show.reviewPage(review, {
+    show.reviewPageData(review, {
       defaultCount: site.defaultReviewCount,
       reviews,
       authors,
@@ -134,7 +134,7 @@ const pages = {
   })),
   blog: listPage('posts', () => ({ posts: toCards('posts', posts) })),
   post: documentPage(posts, (post) =>
-    show.postPage(post, allCards(), {
+    show.postPageData(post, allCards(), {
       authors,
       neighbors: neighborsOf(post),
       related: relatedCards(relatedFinder().toPost(post)),
@@ -144,14 +144,14 @@ const pages = {
     collections: toCards('collections', collections),
   })),
   collection: documentPage(collections, (collection) =>
-    show.collectionPage(
+    show.collectionPageData(
       collection,
       allCards(),
       relatedCards(relatedFinder().toCollection(collection)),
     ),
   ),
   author: documentPage(authors, (author) =>
-    show.authorPage(author, {
+    show.authorPageData(author, {
       recipes: toCards('recipes', recipes.filter(isWrittenBy(author))),
       reviews: toCards('reviews', reviews.filter(isWrittenBy(author))),
       posts: toCards('posts', posts.filter(isWrittenBy(author))),

@@ -93,16 +93,13 @@ function optionsIn(
   if (exact < least * (1 - CLOSE_ERROR) || exact > most) return []
   const number = roundForSpoons(exact)
   const error = relativeError(number, exact)
-  const cost =
-    (error > CLOSE_ERROR
-      ? COSTS.about + error * COSTS.perError
-      : error > EXACT_ERROR
-        ? COSTS.inexact
-        : 0) +
-    (exact >= switchFrom * (1 - EXACT_ERROR) ? COSTS.large + exact * COSTS.perUnit : 0) +
-    (exact < 1 - EXACT_ERROR && unit === 'tbsp' ? COSTS.partOfTablespoon : 0) +
-    (ODD[unit]?.test(number.text) ? (unit === 'cup' ? COSTS.oddCup : COSTS.oddSpoon) : 0) +
-    (unit === written ? COSTS.written : 0)
+  let cost = 0
+  if (error > CLOSE_ERROR) cost += COSTS.about + error * COSTS.perError
+  else if (error > EXACT_ERROR) cost += COSTS.inexact
+  if (exact >= switchFrom * (1 - EXACT_ERROR)) cost += COSTS.large + exact * COSTS.perUnit
+  if (exact < 1 - EXACT_ERROR && unit === 'tbsp') cost += COSTS.partOfTablespoon
+  if (ODD[unit]?.test(number.text)) cost += unit === 'cup' ? COSTS.oddCup : COSTS.oddSpoon
+  if (unit === written) cost += COSTS.written
   const alone = { parts: [{ number, unit }], error, cost }
   return [alone, ...plusRest(unit, amount)]
 }

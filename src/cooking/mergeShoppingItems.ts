@@ -1,7 +1,7 @@
 import { groupBy } from '../shared/groupBy.ts'
 import { type ShopAisle, AISLES, type TextSpan, type WrittenAmount } from './cookingData.ts'
 import {
-  convertPortion,
+  amountsIn,
   compareForDisplay,
   type Portion,
   readPortions,
@@ -76,7 +76,7 @@ interface AddedPortions {
 function addPortions(portions: readonly Portion[]): AddedPortions[] {
   const shares: AddedPortions[] = []
   for (const portion of portions) {
-    const share = shares.find(({ shown }) => convertPortion(shown, portion))
+    const share = shares.find(({ shown }) => amountsIn(shown, portion))
     if (share) share.portions.push(portion)
     else shares.push({ shown: portion, portions: [portion] })
   }
@@ -86,7 +86,9 @@ function addPortions(portions: readonly Portion[]): AddedPortions[] {
 /** Sums portions in each way that the shown one is measured. */
 function totalsOf({ shown, portions }: AddedPortions): number[] {
   return shown.sums.map((_, index) => {
-    const amounts = portions.map((one) => (convertPortion(shown, one)?.[index] ?? 0) * one.factor)
+    const amounts = portions.map(
+      (portion) => (amountsIn(shown, portion)?.[index] ?? 0) * portion.factor,
+    )
     return amounts.reduce((total, amount) => total + amount, 0)
   })
 }
@@ -127,9 +129,10 @@ function blankOut(text: string, [start, end]: TextSpan): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
-/** Factor 1 keeps the text of a line, so a sum is written as twice its half. */
-const REWRITE_FACTOR = 2
+/** Factor 1 keeps the text of a line, so that a total is given as its half, to be doubled. */
+const DOUBLED = 2
 
+/** Returns the amounts of the shown line, and the factor that makes the total of them. */
 function scaleToTotal(share: AddedPortions): {
   amounts: WrittenAmount[]
   factor: number
@@ -142,7 +145,7 @@ function scaleToTotal(share: AddedPortions): {
     share.portions.length === 1 && bought.every((total, index) => total === totals[index])
   const scaled = cooking.amounts.filter(({ isFixed }) => !isFixed)
   if (isAsScaled) return { amounts: scaled, factor }
-  const ratios = sums.map((sum, index) => (bought[index] ?? 0) / sum.amount / REWRITE_FACTOR)
+  const ratios = sums.map((sum, index) => (bought[index] ?? 0) / sum.amount / DOUBLED)
   const amounts = scaled.map((one) => {
     let index = -1
     const measures = one.measures.map(({ upTo, ...measure }) => {
@@ -152,5 +155,5 @@ function scaleToTotal(share: AddedPortions): {
     })
     return Object.assign({}, one, { measures })
   })
-  return { amounts, factor: REWRITE_FACTOR }
+  return { amounts, factor: DOUBLED }
 }

@@ -55,10 +55,10 @@ export function readPortions({ line, cooking, factor }: ScaledLine): Portion[] {
     const { name } = cooking
     const sums = sumMeasures(measures)
     const isCounted = sums[0]?.kind === 'count'
-    const fixed = cooking.amounts.filter((one) => isCounted && one.isFixed)
+    const fixed = cooking.amounts.filter(({ isFixed }) => isCounted && isFixed)
     const sizes =
       fixed
-        .map((one) => sumMeasures(one.measures))
+        .map((size) => sumMeasures(size.measures))
         .find((all) => all.every(({ kind }) => kind === 'mass' || kind === 'volume')) ?? []
     const before = noun ? line.slice(first.span[1], noun.span[0]) : ''
     const writtenLength = sizes.length === 0 && /\d/.test(before) ? before.trim() : ''
@@ -102,19 +102,19 @@ function lengthOfName(portion: Portion): number {
   return end - start - sizes.reduce((sum, { span }) => sum + span[1] - span[0], 0)
 }
 
-/** Converts a portion to each measure of another one; undefined when they cannot be added. */
-export function convertPortion(one: Portion, other: Portion): number[] | undefined {
-  if (one.isCounted && other.isCounted) {
-    return isCountedAlike(one, other) ? other.sums.map(({ amount }) => amount) : undefined
+/** The amounts of a portion in each measure of a target; undefined when they cannot be added. */
+export function amountsIn(target: Portion, portion: Portion): number[] | undefined {
+  if (target.isCounted && portion.isCounted) {
+    return isCountedAlike(target, portion) ? portion.sums.map(({ amount }) => amount) : undefined
   }
-  if (other.isCounted) return undefined
-  const [match] = (one.isCounted ? one.sizes : one.sums).flatMap((sum) => {
-    const same = findSameKind(other.sums, sum)
+  if (portion.isCounted) return undefined
+  const [ratio] = (target.isCounted ? target.sizes : target.sums).flatMap((sum) => {
+    const same = findSameKind(portion.sums, sum)
     return same ? [same.amount / sum.amount] : []
   })
-  if (match === undefined) return undefined
-  if (one.isCounted) return [match]
-  return one.sums.map((sum) => findSameKind(other.sums, sum)?.amount ?? sum.amount * match)
+  if (ratio === undefined) return undefined
+  if (target.isCounted) return [ratio]
+  return target.sums.map((sum) => findSameKind(portion.sums, sum)?.amount ?? sum.amount * ratio)
 }
 
 function findSameKind(sums: readonly MeasuredTotal[], { kind, system }: MeasuredTotal) {
@@ -126,13 +126,12 @@ function findSameKind(sums: readonly MeasuredTotal[], { kind, system }: Measured
 const ROUNDED = 0.03
 
 /** A count without a size matches one with any size. */
-function isCountedAlike(one: Portion, other: Portion): boolean {
-  const nouns = [one, other].map(({ amount }) => amount.noun?.one.toLowerCase())
+function isCountedAlike(a: Portion, b: Portion): boolean {
+  const nouns = [a, b].map(({ amount }) => amount.noun?.one.toLowerCase())
   if (nouns[0] !== nouns[1]) return false
-  if (one.writtenLength !== '' && other.writtenLength !== '')
-    return one.writtenLength === other.writtenLength
-  const [size] = one.sizes
-  const same = size && findSameKind(other.sizes, size)
+  if (a.writtenLength !== '' && b.writtenLength !== '') return a.writtenLength === b.writtenLength
+  const [size] = a.sizes
+  const same = size && findSameKind(b.sizes, size)
   return !same || Math.abs(size.amount - same.amount) <= size.amount * ROUNDED
 }
 

@@ -30,16 +30,17 @@ export async function postToService(
   timeLimit: number = TIMEOUT_MS,
 ): Promise<SendOutcome> {
   try {
+    const { contentType, body } = encode(SERVICES[service], fields)
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { Accept: 'application/json' },
+      headers: { Accept: 'application/json', ...contentType },
+      body,
       // Services redirect to a thank-you page or to a captcha, so a redirect is unclear.
       redirect: 'manual',
       credentials: 'omit',
       signal: AbortSignal.timeout(timeLimit),
-      ...encode(SERVICES[service], fields),
     })
-    return await judge(response, SERVICES[service])
+    return await outcomeOf(response, SERVICES[service])
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return 'late'
     return navigator.onLine ? 'unreachable' : 'offline'
@@ -53,7 +54,7 @@ function encode({ format, fields: names }: Service, fields: SubmittedFields) {
   })
   if (format === 'form') return { body: new URLSearchParams(entries) }
   return {
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    contentType: { 'Content-Type': 'application/json' },
     body: JSON.stringify(Object.fromEntries(entries)),
   }
 }
@@ -61,7 +62,7 @@ function encode({ format, fields: names }: Service, fields: SubmittedFields) {
 /** The statuses for a timeout, too early and too many requests. */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
 
-async function judge(response: Response, { answersJson }: Service): Promise<SendOutcome> {
+async function outcomeOf(response: Response, { answersJson }: Service): Promise<SendOutcome> {
   const { status, ok } = response
   if (status >= 500 || RETRIED_STATUSES.has(status)) return 'failing'
   if (status >= 400) return 'refused'
@@ -69,10 +70,10 @@ async function judge(response: Response, { answersJson }: Service): Promise<Send
   if (!ok) return 'unclear'
   const text = await response.text()
   if (!answersJson || text === '') return 'accepted'
-  return judgeJson(text)
+  return outcomeOfJson(text)
 }
 
-function judgeJson(text: string): SendOutcome {
+function outcomeOfJson(text: string): SendOutcome {
   try {
     const answer: unknown = JSON.parse(text)
     const words = isRecord(answer) ? [answer.ok, answer.success] : []

@@ -71,7 +71,7 @@ test('a cook who is in time never has a dinner of two or three dishes moved', ()
       for (const one of done) one.ago += passed
       done.push({ dish, task, isPreheat: next.isPreheat, ago: 0 })
       const names = dishes.map(({ title }) => title).join(', ')
-      const late = replan(dishes, done, before).least - before
+      const late = replan(dishes, done, before).earliestMeal - before
       expect({ names, count, isLate: late > 3 && late }).toEqual({ names, count, isLate: false })
     }
   }

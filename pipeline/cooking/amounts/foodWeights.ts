@@ -4,19 +4,16 @@ export interface CupWeight {
   most: number
 }
 
-const TABLESPOONS_PER_CUP = 16
-const TEASPOONS_PER_CUP = 48
+/** How many a cup has; grams of one spoon are multiplied by them. */
+const TABLESPOONS = 16
+const TEASPOONS = 48
 
 // From https://www.kingarthurbaking.com/learn/ingredient-weight-chart and https://fdc.nal.usda.gov (SR Legacy)
 /** The first match counts. */
 const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
-  // Diamond Crystal; a recipe that means Morton’s, 16 g per tablespoon, says so.
-  { food: /\bkosher salt\b/, least: 8 * TABLESPOONS_PER_CUP, most: 9 * TABLESPOONS_PER_CUP },
-  {
-    food: /\b(fine|table)( sea)? salt\b/,
-    least: 6 * TEASPOONS_PER_CUP,
-    most: 18 * TABLESPOONS_PER_CUP,
-  },
+  // Diamond Crystal; a recipe that means Morton's, 16 g per tablespoon, says so.
+  { food: /\bkosher salt\b/, least: 8 * TABLESPOONS, most: 9 * TABLESPOONS },
+  { food: /\b(fine|table)( sea)? salt\b/, least: 6 * TEASPOONS, most: 18 * TABLESPOONS },
   { food: /^(?!.*\bgluten-free\b).*\ball[- ]purpose flour\b/, least: 120, most: 125 },
   { food: /\bbread flour\b/, least: 120, most: 137 },
   { food: /\bwhole[- ]wheat flour\b/, least: 113, most: 120 },
@@ -32,20 +29,20 @@ const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
   { food: /\bhoney\b/, least: 336, most: 339 },
   { food: /\brolled oats\b/, least: 81, most: 89 },
   { food: /\bcornstarch\b/, least: 112, most: 128 },
-  { food: /\bbaking powder\b/, least: 4 * TEASPOONS_PER_CUP, most: 4.6 * TEASPOONS_PER_CUP },
-  { food: /\bbaking soda\b/, least: 4.6 * TEASPOONS_PER_CUP, most: 6 * TEASPOONS_PER_CUP },
+  { food: /\bbaking powder\b/, least: 4 * TEASPOONS, most: 4.6 * TEASPOONS },
+  { food: /\bbaking soda\b/, least: 4.6 * TEASPOONS, most: 6 * TEASPOONS },
   // From 7 g in 2¼ teaspoons to 4 g in one.
   {
     food: /\b(?:active dry|dry|instant|rapid-rise) yeast\b/,
-    least: 3.1 * TEASPOONS_PER_CUP,
-    most: 4 * TEASPOONS_PER_CUP,
+    least: 3.1 * TEASPOONS,
+    most: 4 * TEASPOONS,
   },
   { food: /(?<!\bfrozen\b.*)\b(sour cream|yogurt)\b/, least: 227, most: 245 },
   { food: /\bmayonnaise\b/, least: 220, most: 226 },
   { food: /\bgrated Parmesan\b/, least: 100, most: 100 },
   { food: /\bpeanut butter\b/, least: 258, most: 270 },
-  { food: /\btahini\b/, least: 15 * TABLESPOONS_PER_CUP, most: 256 },
-  { food: /\btomato paste\b/, least: 16 * TABLESPOONS_PER_CUP, most: 262 },
+  { food: /\btahini\b/, least: 15 * TABLESPOONS, most: 256 },
+  { food: /\btomato paste\b/, least: 16 * TABLESPOONS, most: 262 },
   { food: /\bsesame seeds\b/, least: 142, most: 144 },
   { food: /\blentils\b/, least: 192, most: 192 },
   { food: /\b(long-grain|jasmine).*\brice\b/, least: 185, most: 198 },

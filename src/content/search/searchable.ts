@@ -23,10 +23,10 @@ export interface SearchableText {
 }
 
 interface Pages {
-  recipes: ReturnType<typeof pages.recipePage>
-  reviews: ReturnType<typeof pages.reviewPage>
-  posts: ReturnType<typeof pages.postPage>
-  collections: ReturnType<typeof pages.collectionPage>
+  recipes: ReturnType<typeof pages.recipePageData>
+  reviews: ReturnType<typeof pages.reviewPageData>
+  posts: ReturnType<typeof pages.postPageData>
+  collections: ReturnType<typeof pages.collectionPageData>
   pages: ReturnType<typeof pages.textPageData>
 }
 type PageOrDocument<F extends SearchedKind> =

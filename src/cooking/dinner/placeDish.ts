@@ -33,47 +33,55 @@ const FINE_UNTIL_MINUTES = 30
 const COARSE_STEP = 5
 const MAX_EARLY_MINUTES = 480
 
-/** Places the tasks of a dish as late as those of others allow. */
+/** Places the tasks of a dish as late as those of others allow, backwards from the meal. */
 export function placeDish(
   { tasks, isDone }: Dish,
   dish: number,
   others: readonly PlacedTask[],
 ): PlacedDish {
-  const followers = tasks.map((_, index) => followersOf(tasks, index))
+  const followersByTask = tasks.map((_, index) => followersOf(tasks, index))
   let best: PlacedDish | undefined
-  for (let early = 0; early <= MAX_EARLY_MINUTES; early++) {
-    const placed = placeFrom(early)
-    if (!best || placed.gap < best.gap) best = placed
-    if (placed.gap <= MAX_HOT_WAIT_MINUTES) break
-    // Skips end times that other dishes already block.
-    early = Math.max(early, placed.ready)
-    if (early >= FINE_UNTIL_MINUTES) early += COARSE_STEP - 1
+  let end = 0
+  // Tries earlier and earlier ends until no hot food waits too long; else the shortest wait wins.
+  while (end <= MAX_EARLY_MINUTES) {
+    const placedDish = placeUntil(end)
+    if (!best || placedDish.gap < best.gap) best = placedDish
+    if (placedDish.gap <= MAX_HOT_WAIT_MINUTES) break
+    end = nextEnd(end, placedDish)
   }
   return best ?? { tasks: [], ready: 0, gap: 0 }
 
-  function placeFrom(early: number): PlacedDish {
-    const board = [...others]
-    const placed = new Map<number, PlacedTask>()
+  /** Each task ends when the first of its followers starts, or earlier where hands or oven are busy. */
+  function placeUntil(dishEnd: number): PlacedDish {
+    const allPlaced = [...others]
+    const placedTasks = new Map<number, PlacedTask>()
     let gap = 0
     for (let task = tasks.length - 1; task >= 0; task--) {
       const facts = tasks[task]
       if (!facts || isDone?.(task)) continue
-      const after = followers[task] ?? []
+      const followers = followersByTask[task] ?? []
       const wait = facts.wait ?? 0
-      const next = after.map((need) => placed.get(need.task)?.start ?? 0)
-      const ends = after.map((need, at) => (next[at] ?? 0) - (need.isHandsOnly ? wait : 0))
-      const bake = placed.get(facts.heats ?? task)
+      const starts = followers.map((follower) => placedTasks.get(follower.task)?.start ?? 0)
+      const ends = starts.map((start, at) => start - (followers[at]?.isHandsOnly ? wait : 0))
+      const bake = placedTasks.get(facts.heats ?? task)
       if (bake) ends.push(ovenFrom(bake) - facts.hands)
-      const latest = ends.length > 0 ? Math.max(0, ...ends) : early
-      const one = placeTask({ dish, task, ...facts }, latest, board)
-      placed.set(task, one)
-      board.push(one)
-      const first = Math.max(...next.filter((_, at) => !after[at]?.isHandsOnly))
-      if (facts.isHot && first >= 0) gap = Math.max(gap, one.end - first)
+      const latestEnd = ends.length > 0 ? Math.max(0, ...ends) : dishEnd
+      const placedTask = placeTask({ dish, task, ...facts }, latestEnd, allPlaced)
+      placedTasks.set(task, placedTask)
+      allPlaced.push(placedTask)
+      const firstStart = Math.max(...starts.filter((_, at) => !followers[at]?.isHandsOnly))
+      if (facts.isHot && firstStart >= 0) gap = Math.max(gap, placedTask.end - firstStart)
     }
-    const own = board.slice(others.length)
-    return { tasks: own, gap, ready: own.length > 0 ? Math.min(...own.map(({ end }) => end)) : 0 }
+    const ofDish = allPlaced.slice(others.length)
+    const ready = ofDish.length > 0 ? Math.min(...ofDish.map((placed) => placed.end)) : 0
+    return { tasks: ofDish, gap, ready }
   }
+}
+
+/** The next end to try; ends that other dishes block are skipped. */
+function nextEnd(end: number, { ready }: PlacedDish): number {
+  const reached = Math.max(end, ready)
+  return reached + (reached < FINE_UNTIL_MINUTES ? 1 : COARSE_STEP)
 }
 
 /** The tasks that depend on a task, each with its need. */
@@ -87,21 +95,21 @@ function followersOf(tasks: readonly RecipeTask[], index: number): Need[] {
 /** Finds the latest time from which hands and oven are free. */
 function placeTask(
   { hands, wait = 0, oven, dish, task }: RecipeTask & Pick<PlacedTask, 'dish' | 'task'>,
-  latest: number,
+  latestEnd: number,
   others: readonly PlacedTask[],
 ): PlacedTask {
-  const one: PlacedTask = { dish, task, start: 0, handsEnd: 0, end: latest, heat: oven }
+  const placed: PlacedTask = { dish, task, start: 0, handsEnd: 0, end: latestEnd, heat: oven }
   for (;;) {
-    one.handsEnd = one.end + wait
-    one.start = one.handsEnd + hands
+    placed.handsEnd = placed.end + wait
+    placed.start = placed.handsEnd + hands
     let later = Infinity
     for (const other of others) {
-      const isBusy = one.start > other.handsEnd && one.handsEnd < other.start
+      const isBusy = placed.start > other.handsEnd && placed.handsEnd < other.start
       if (isBusy) later = Math.min(later, other.start - wait)
-      if (clashInOven(one, other)) later = Math.min(later, ovenFrom(other))
+      if (clashInOven(placed, other)) later = Math.min(later, ovenFrom(other))
     }
-    if (later === Infinity) return one
-    one.end = Math.max(one.end + 1, later)
+    if (later === Infinity) return placed
+    placed.end = Math.max(placed.end + 1, later)
   }
 }
 
@@ -120,11 +128,11 @@ const TOLERANCE_CELSIUS = 14
 
 export function shareOven(a: OvenHeat, b: OvenHeat): boolean {
   if (a.isBroiler !== b.isBroiler) return false
-  return celsiusOf(a).every((one) =>
-    celsiusOf(b).every((other) => Math.abs(one - other) <= TOLERANCE_CELSIUS),
+  return celsiusOf(a).every((celsius) =>
+    celsiusOf(b).every((other) => Math.abs(celsius - other) <= TOLERANCE_CELSIUS),
   )
 }
 
 function celsiusOf({ degrees, second = degrees, unit }: OvenHeat): number[] {
-  return [degrees, second].map((one) => (unit === 'C' ? one : toCelsius(one)))
+  return [degrees, second].map((value) => (unit === 'C' ? value : toCelsius(value)))
 }

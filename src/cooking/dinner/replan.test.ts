@@ -18,23 +18,23 @@ test.each([
   ['it is in the oven for ten minutes', [done(0, 40), done(1, 10)], 25],
   ['it stands on the table for an hour', [done(0, 140), done(1, 90)], 5],
   ['all is done', [done(0, 50), done(1, 40), done(2, 0)], 0],
-])('when %s, the meal can be in so many minutes', (_, tasks, least) => {
-  expect(replan([CAKE], tasks).least).toBe(least)
+])('when %s, the meal can be in so many minutes', (_, tasks, minutes) => {
+  expect(replan([CAKE], tasks).earliestMeal).toBe(minutes)
 })
 
 test('a dish that needs another temperature waits until the oven is free', () => {
   const hot: Dish = {
     tasks: [{ step: 1, hands: 1, wait: 20, oven: { degrees: 450, unit: 'F', preheat: 15 } }],
   }
-  const { plan, least } = replan([CAKE, hot], [done(0, 50), done(1, 10)])
+  const { plan, earliestMeal } = replan([CAKE, hot], [done(0, 50), done(1, 10)])
   // Twenty minutes of cake, fifteen of heating, twenty of the other.
-  expect(least).toBe(55)
+  expect(earliestMeal).toBe(55)
   expect(plan.preheats.map(({ dish }) => dish)).toEqual([1])
 })
 
 test('an oven that was turned on is not turned on again', () => {
   const oven = { dish: 0, task: 1, isPreheat: true, ago: 3 }
-  const { plan, least } = replan([CAKE], [done(0, 20), oven])
+  const { plan, earliestMeal } = replan([CAKE], [done(0, 20), oven])
   expect(plan.preheats).toEqual([])
-  expect(least).toBe(47)
+  expect(earliestMeal).toBe(47)
 })

@@ -12,50 +12,53 @@ export interface DoneTask {
 }
 
 /**
- * Plans what is left of a dinner. `least` is the minutes from now to the earliest possible meal.
- * @param hoped minutes from now until the meal, which moves only if it must
+ * Plans what is left of a dinner; what was begun takes its remaining minutes from now.
+ * @param plannedMeal minutes from now until the meal, which moves only if it must
+ * @returns with the plan, the minutes from now to the earliest possible meal
  */
 export function replan(
   dishes: readonly Dish[],
   done: readonly DoneTask[],
-  hoped = Infinity,
-): { plan: DinnerPlan; least: number } {
-  const waits = done.filter(({ isPreheat }) => !isPreheat).map(addLeft)
+  plannedMeal = Infinity,
+): { plan: DinnerPlan; earliestMeal: number } {
+  const waits = done.filter(({ isPreheat }) => !isPreheat).map(withRemaining)
   const heaters = done.flatMap(({ dish, task, isPreheat, ago }) => {
     const bake = isPreheat ? task : dishes[dish]?.tasks[task]?.heats
-    return bake === undefined ? [] : addLeft({ dish, task: bake, isPreheat: true, ago })
+    return bake === undefined ? [] : withRemaining({ dish, task: bake, isPreheat: true, ago })
   })
   const ovens = [...heaters, ...waits].filter(({ heat }) => heat)
-  const [last] = ovens.toSorted((a, b) => a.ago - b.ago)
-  const left = dishes.map((dish, index) => ({
+  const [lastOven] = ovens.toSorted((a, b) => a.ago - b.ago)
+  const openDishes = dishes.map((dish, index) => ({
     ...dish,
-    isDone: (task: number) => waits.some((one) => one.dish === index && one.task === task),
+    isDone: (task: number) => waits.some((wait) => wait.dish === index && wait.task === task),
   }))
-  const plan = planDinner(left, {
-    oven: last?.heat,
-    lateness: (tasks) => Math.max(0, leastFor(tasks) - hoped),
+  const plan = planDinner(openDishes, {
+    oven: lastOven?.heat,
+    lateness: (tasks) => Math.max(0, earliestMealFor(tasks) - plannedMeal),
   })
-  return { plan, least: Math.max(leastFor(plan.tasks), ...plan.preheats.map(ovenFrom)) }
+  const preheatStarts = plan.preheats.map(ovenFrom)
+  return { plan, earliestMeal: Math.max(earliestMealFor(plan.tasks), ...preheatStarts) }
 
-  function addLeft(one: DoneTask) {
-    const { wait = 0, oven } = dishes[one.dish]?.tasks[one.task] ?? {}
-    const minutes = one.isPreheat ? (oven?.preheat ?? 0) : wait
-    return { ...one, heat: oven, left: Math.max(0, minutes - one.ago) }
+  function withRemaining(begun: DoneTask) {
+    const { wait = 0, oven } = dishes[begun.dish]?.tasks[begun.task] ?? {}
+    const minutes = begun.isPreheat ? (oven?.preheat ?? 0) : wait
+    return { ...begun, heat: oven, remaining: Math.max(0, minutes - begun.ago) }
   }
 
-  function leastFor(tasks: readonly PlacedTask[]): number {
-    const least = tasks.flatMap((one) => {
-      const needs = needsOf(dishes[one.dish]?.tasks ?? [], one.task)
-      const before = waits.filter(({ dish, task }) =>
-        needs.some((need) => dish === one.dish && !need.isHandsOnly && need.task === task),
+  /** Each task needs its time, after what it waits for and with the oven free. */
+  function earliestMealFor(tasks: readonly PlacedTask[]): number {
+    const earliestMeals = tasks.flatMap((placed) => {
+      const needs = needsOf(dishes[placed.dish]?.tasks ?? [], placed.task)
+      const neededWaits = waits.filter(({ dish, task }) =>
+        needs.some((need) => dish === placed.dish && !need.isHandsOnly && need.task === task),
       )
-      const byOven = ovens.flatMap(({ heat, isPreheat, left: minutes }) => {
-        if (!heat || !one.heat || minutes === 0) return []
-        if (!shareOven(heat, one.heat)) return ovenFrom(one) + minutes
-        return isPreheat ? one.handsEnd + minutes : []
+      const byOven = ovens.flatMap(({ heat, isPreheat, remaining }) => {
+        if (!heat || !placed.heat || remaining === 0) return []
+        if (!shareOven(heat, placed.heat)) return ovenFrom(placed) + remaining
+        return isPreheat ? placed.handsEnd + remaining : []
       })
-      return [one.start + Math.max(0, ...before.map((wait) => wait.left)), ...byOven]
+      return [placed.start + Math.max(0, ...neededWaits.map((wait) => wait.remaining)), ...byOven]
     })
-    return Math.max(0, ...least, ...waits.map((wait) => wait.left))
+    return Math.max(0, ...earliestMeals, ...waits.map((wait) => wait.remaining))
   }
 }

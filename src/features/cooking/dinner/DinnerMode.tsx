@@ -102,8 +102,8 @@ function useTasks({ ids, dishes, meal, done }: DinnerModeProps) {
       const now = Date.now()
       if (step !== undefined && timer !== undefined) startTimer(dish.recipe, step, timer)
       const after = { ...done, [key]: now }
-      const { least } = readDinner(dishes, { meal, done: after })
-      const later = laterMeal(meal, least, now)
+      const { earliestMeal } = readDinner(dishes, { meal, done: after })
+      const later = laterMeal(meal, earliestMeal, now)
       setMoved(later === meal ? '' : words.moves({ clock: clockBefore(later) }))
       warnIfUnstored(dinnerStore.change(ids, () => ({ meal: later, done: after })))
     },

@@ -15,14 +15,14 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { useLocationOf } from '../../../ui/useLocationOf.ts'
 import { COOK_HASH } from '../scaleAddress.ts'
 import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
-import { dishColor, nextTimeAt, loadRecipes, MINUTE, readDinner } from './dinnerPlan.ts'
+import { dishColor, nextTimeAt, loadRecipes, MINUTE_MS, readDinner } from './dinnerPlan.ts'
 import { DinnerMode } from './DinnerMode.tsx'
 import { DinnerPlanList } from './DinnerPlanList.tsx'
 import classes from './Dinner.module.css'
 
 const MAX_DISHES = 5
 const USUAL_TIME = '19:00'
-const FORGOTTEN_AFTER = 12 * 60 * MINUTE
+const FORGOTTEN_AFTER_MS = 12 * 60 * MINUTE_MS
 
 type Choices = PageData<'dinner'>['recipes']
 
@@ -126,12 +126,12 @@ function Planned({ chosen, at, remove }: PlannedProps) {
   )
   const [now] = useState(() => Date.now())
   const stored = useRecord(dinnerStore, ids)
-  const record = stored && stored.meal > now - FORGOTTEN_AFTER ? stored : undefined
+  const record = stored && stored.meal > now - FORGOTTEN_AFTER_MS ? stored : undefined
   const { hash } = useLocationOf(paths.dinner)
   // A phone is slow to try every order of dishes: not again when cook mode opens.
-  const { plan, least } = useMemo(() => readDinner(dishes, record), [dishes, record])
-  const hour = nextTimeAt(at, now)
-  const meal = record?.meal ?? Math.max(hour, now + least * MINUTE)
+  const { plan, earliestMeal } = useMemo(() => readDinner(dishes, record), [dishes, record])
+  const chosenMeal = nextTimeAt(at, now)
+  const meal = record?.meal ?? Math.max(chosenMeal, now + earliestMeal * MINUTE_MS)
   return (
     <>
       <ul aria-label={words.dishes} className={`ruled ${classes.dishes}`}>
@@ -150,7 +150,7 @@ function Planned({ chosen, at, remove }: PlannedProps) {
       <Button component="a" href={COOK_HASH} size="lg">
         {words.start}
       </Button>
-      <DinnerPlanList {...{ plan, dishes, meal }} isLate={!record && meal > hour} />
+      <DinnerPlanList {...{ plan, dishes, meal }} isLate={!record && meal > chosenMeal} />
       {hash === COOK_HASH && (
         <DinnerMode {...{ ids, dishes, plan, meal }} done={record?.done ?? {}} />
       )}

@@ -71,11 +71,11 @@ export function readDinner(dishes: readonly DinnerDish[], dinner?: Dinner) {
     [...tasks.keys()].flatMap((task) =>
       [false, true].flatMap((isPreheat) => {
         const at = dinner?.done[entryKey(id, task, isPreheat)]
-        return at === undefined ? [] : [{ dish, task, isPreheat, ago: (now - at) / MINUTE }]
+        return at === undefined ? [] : [{ dish, task, isPreheat, ago: (now - at) / MINUTE_MS }]
       }),
     ),
   )
-  return replan(dishes, done, dinner && (dinner.meal - now) / MINUTE)
+  return replan(dishes, done, dinner && (dinner.meal - now) / MINUTE_MS)
 }
 
 const COLORS = ['primary', 'info', 'good', 'warn', 'dimmed']
@@ -84,15 +84,15 @@ export function dishColor(position: number) {
   return { '--dish-color': `var(--${COLORS[position]})` }
 }
 
-export const MINUTE = 60_000
-/** A dinner moves in steps of these minutes; smaller delays are ignored. */
-const STEP = 5 * MINUTE
-const BEARABLE = 3 * MINUTE
+export const MINUTE_MS = 60_000
+/** A meal moves in steps; smaller delays are ignored. */
+const MEAL_STEP_MS = 5 * MINUTE_MS
+const IGNORED_DELAY_MS = 3 * MINUTE_MS
 
-/** @returns when the meal can be: as planned, or later */
-export function laterMeal(planned: number, least: number, now: number): number {
-  const earliest = now + least * MINUTE - BEARABLE
-  return earliest > planned ? Math.ceil(earliest / STEP) * STEP : planned
+/** @returns when the meal can be: as planned, or later. @param earliestMeal minutes from now */
+export function laterMeal(planned: number, earliestMeal: number, now: number): number {
+  const earliest = now + earliestMeal * MINUTE_MS - IGNORED_DELAY_MS
+  return earliest > planned ? Math.ceil(earliest / MEAL_STEP_MS) * MEAL_STEP_MS : planned
 }
 
 export function ovenWords({ degrees, unit, isBroiler }: OvenHeat): string {
@@ -103,14 +103,14 @@ const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digi
 
 /** The time of day so many minutes before the meal. */
 export function clockBefore(meal: number, minutes = 0): string {
-  return clock.format(meal - minutes * MINUTE)
+  return clock.format(meal - minutes * MINUTE_MS)
 }
 
 /** The next time at which a clock shows such a time, in milliseconds since 1970. */
 export function nextTimeAt(at: string, now: number): number {
   const [hours = 0, minutes = 0] = at.split(':').map(Number)
-  const hour = new Date(now)
-  hour.setHours(hours, minutes, 0, 0)
-  if (hour.getTime() < now) hour.setDate(hour.getDate() + 1)
-  return hour.getTime()
+  const date = new Date(now)
+  date.setHours(hours, minutes, 0, 0)
+  if (date.getTime() < now) date.setDate(date.getDate() + 1)
+  return date.getTime()
 }

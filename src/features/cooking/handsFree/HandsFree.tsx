@@ -10,7 +10,7 @@ import { Recognition, useListening } from './useListening.ts'
 import { useReading } from './useReading.ts'
 
 /** Words read by a computed name would be bundled with those of other parts. */
-const WAYS = {
+const RECOGNITIONS = {
   staysHere: words.staysHere,
   micNeedsFiles: words.micNeedsFiles,
   micSends: words.micSends,
@@ -38,7 +38,7 @@ export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
     if (!place || target.closest('label, summary') || getSelection()?.isCollapsed === false) return
     press(clientX < place.left + place.width / 3 ? 'back' : 'next')
   })
-  const { way, hasFailed } = listening
+  const { recognition, hasFailed } = listening
   const note = listening.isOn ? words.listening : hasFailed ? words.notHeard : undefined
   useEffect(() => tell(note), [tell, note])
   return (
@@ -57,11 +57,11 @@ export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
           </Button>
           {Recognition && (
             <>
-              <p role="status">{hasFailed ? words.notHeard : WAYS[way]}</p>
+              <p role="status">{hasFailed ? words.notHeard : RECOGNITIONS[recognition]}</p>
               <Button variant="default" size="lg" onClick={listening.toggle}>
                 {listening.isOn
                   ? words.stopListening
-                  : way === 'staysHere'
+                  : recognition === 'staysHere'
                     ? words.listen
                     : words.agree}
               </Button>

@@ -31,52 +31,54 @@ export const Recognition = globalThis.SpeechRecognition ?? globalThis.webkitSpee
 /** @param hear gets each phrase as text */
 export function useListening(hear: (phrase: string) => void) {
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off')
-  const [way, setWay] = useState<'staysHere' | 'micNeedsFiles' | 'micSends'>('micSends')
+  const [recognition, setRecognition] = useState<'staysHere' | 'micNeedsFiles' | 'micSends'>(
+    'micSends',
+  )
   const isHidden = useDocumentVisibility() === 'hidden'
   const isOn = state === 'on'
   const onPhrase = useEffectEvent(hear)
   useEffect(() => {
-    async function findWay() {
+    async function findRecognition() {
       const found = await Recognition?.available?.(ON_DEVICE)
-      if (found === 'available') setWay('staysHere')
-      else if (found?.startsWith('download')) setWay('micNeedsFiles')
+      if (found === 'available') setRecognition('staysHere')
+      else if (found?.startsWith('download')) setRecognition('micNeedsFiles')
     }
-    findWay().catch(() => {})
+    findRecognition().catch(() => {})
   }, [])
   useEffect(() => {
     if (!Recognition || !isOn || isHidden) return undefined
     let isOver = false
-    const recognition = new Recognition()
-    recognition.lang = locale
-    recognition.processLocally = way === 'staysHere'
-    recognition.addEventListener('result', ({ results }) => {
+    const recognizer = new Recognition()
+    recognizer.lang = locale
+    recognizer.processLocally = recognition === 'staysHere'
+    recognizer.addEventListener('result', ({ results }) => {
       if (!isOver) onPhrase(results?.[0]?.[0]?.transcript ?? '')
     })
-    recognition.addEventListener('error', ({ error }) => {
+    recognizer.addEventListener('error', ({ error }) => {
       if (!isOver && error !== 'no-speech' && error !== 'aborted') setState('failed')
     })
     // Browsers end it after each phrase, and in silence.
-    recognition.addEventListener('end', () => {
-      setTimeout(() => isOver || recognition.start(), 250)
+    recognizer.addEventListener('end', () => {
+      setTimeout(() => isOver || recognizer.start(), 250)
     })
-    recognition.start()
+    recognizer.start()
     return () => {
       isOver = true
-      recognition.abort()
+      recognizer.abort()
     }
-  }, [isOn, isHidden, way])
+  }, [isOn, isHidden, recognition])
 
   /** Call it in a click handler: browsers allow downloads and sound only there. */
   async function toggle() {
     // A timer that is started by voice rings, too.
     allowSound()
-    if (way === 'micNeedsFiles') {
+    if (recognition === 'micNeedsFiles') {
       const isThere = await Recognition?.install?.(ON_DEVICE).catch(() => false)
-      setWay(isThere ? 'staysHere' : 'micSends')
+      setRecognition(isThere ? 'staysHere' : 'micSends')
       // Sending audio needs a click of its own as consent.
       if (!isThere) return
     }
     setState(isOn ? 'off' : 'on')
   }
-  return { isOn, hasFailed: state === 'failed', way, toggle }
+  return { isOn, hasFailed: state === 'failed', recognition, toggle }
 }

@@ -58,6 +58,12 @@ export function createQueryReader(
     return { words: words.slice(0, 1) }
   }
 
+  /** Finds a phrase's label on a document; only one with known foods can be without a food. */
+  function labelIn({ id, foods }: StoredDocument, { label = '', leftOut }: Phrase) {
+    if (!leftOut) return labels.get(id)?.get(label)
+    return foods && !leftOut.includes(id) ? { name: label } : undefined
+  }
+
   return {
     read(text: string): Phrase[] {
       const phrases: Phrase[] = []
@@ -66,10 +72,7 @@ export function createQueryReader(
         const knownLabel = labelsWithout(food).find((one) => known.has(stemPhrase(one)))
         const leftOut = documents.filter((one) => needs(one, food)).map(({ id }) => id)
         if (knownLabel !== undefined || leftOut.length === 0) return knownLabel ?? match
-        const name = resultWords.without({ food })
-        const kept = documents.filter(({ id, foods }) => foods && !leftOut.includes(id))
-        for (const { id } of kept) labels.get(id)?.set(name, { name })
-        phrases.push({ words: [], label: name, leftOut })
+        phrases.push({ words: [], label: resultWords.without({ food }), leftOut })
         return ''
       })
       let words = [...new Set(tokenize(normalized))]
@@ -83,12 +86,12 @@ export function createQueryReader(
 
     /** Finds documents that match all phrases. @param hasRest whether one has all other words */
     withFields(phrases: readonly Phrase[], hasRest: (document: StoredDocument) => boolean) {
-      const keys = phrases.flatMap(({ label }) => label ?? [])
+      const labeledPhrases = phrases.filter(({ label }) => label !== undefined)
       const limit = Math.min(...phrases.flatMap(({ minutes }) => minutes ?? []))
       const isTimed = Number.isFinite(limit)
-      if (keys.length === 0 && !isTimed) return null
+      if (labeledPhrases.length === 0 && !isTimed) return null
       const labeled = documents.filter((document) => {
-        return keys.every((key) => labels.get(document.id)?.has(key)) && hasRest(document)
+        return labeledPhrases.every((phrase) => labelIn(document, phrase)) && hasRest(document)
       })
       // If no document is as quick, the next longer time counts.
       const time = times.find((most) => limit <= most && labeled.some(isWithin(most)))
@@ -96,7 +99,9 @@ export function createQueryReader(
       if (found.length === 0 || (isTimed && time === undefined)) return null
       const kind = KINDS.find(({ folder }) => found.some((document) => document.kind === folder))
       const first = found.find((document) => document.kind === kind?.folder)
-      const namedLabels = keys.flatMap((key) => labels.get(first?.id ?? '')?.get(key) ?? [])
+      const namedLabels = labeledPhrases.flatMap(
+        (phrase) => (first && labelIn(first, phrase)) ?? [],
+      )
       return { found, filters: filtersFor(kind ?? KINDS[0], namedLabels, time, show) }
     },
   }

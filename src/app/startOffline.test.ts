@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyStorage } from '../../tests/support/emptyStorage.ts'
+import { dinnerStore } from '../storage/dinnerStore.ts'
+import { pinSavedPages } from './pinSavedPages.ts'
+import { startOffline } from './startOffline.ts'
+
+vi.mock('./pinSavedPages.ts', () => ({ pinSavedPages: vi.fn<() => void>() }))
+
+beforeEach(() => {
+  const active = { postMessage: () => {} }
+  const serviceWorker = { controller: null, register: async () => {}, ready: { active } }
+  vi.stubGlobal('navigator', { serviceWorker })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  emptyStorage()
+})
+
+test('the recipes of a dinner are kept when a page opens, those of nothing after an input', async () => {
+  await startOffline()
+  expect(pinSavedPages).not.toHaveBeenCalled()
+  dinnerStore.change('7,12', () => ({ meal: 0, done: {} }))
+  await startOffline()
+  await vi.waitFor(() => expect(pinSavedPages).toHaveBeenCalledOnce())
+})
