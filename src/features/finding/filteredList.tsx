@@ -9,8 +9,8 @@ import { FilterPanel } from './FilterPanel.tsx'
 import { countFilters, readFilters, type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import { createFinder } from './finder.ts'
 import { focusFilterButton } from './filterButton.ts'
-import panel from './FilterPanel.module.css'
-import classes from './ShowMore.module.css'
+import filterPanel from './FilterPanel.module.css'
+import showMore from './ShowMore.module.css'
 
 /** @throws StaleBuildError for the data of a site that was published again */
 export async function loadFilteredList(response: Response, recipes: RecipeCardData[]) {
@@ -58,7 +58,7 @@ function describeCount(count: number, [relaxation]: Relaxation[]): string {
 export function MissingFoods({ names }: { names: readonly string[] }) {
   const missing = { count: names.length, foods: names.join(', ') }
   return (
-    <p className={`fine-print clamped ${panel.missing}`}>
+    <p className={`fine-print clamped ${filterPanel.missing}`}>
       {names.length === 0
         ? words.nothingMissing
         : words.missing({ ...missing, b: (text) => <strong>{text}</strong> })}
@@ -68,7 +68,7 @@ export function MissingFoods({ names }: { names: readonly string[] }) {
 
 function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {
   return (
-    <ul aria-label={words.filtersToGiveUp} className={`row ${classes.more}`}>
+    <ul aria-label={words.filtersToGiveUp} className={`row ${showMore.more}`}>
       {relaxations.map(({ label, count, search }) => (
         <li key={label}>
           <a href={paths.recipes + search} className={pills.pill} onClick={focusFilterButton}>

@@ -49,7 +49,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
               {madeBy && (
                 <>
                   {' '}
-                  <a className={classes.shop} href={paths.recipe(madeBy.id)}>
+                  <a className={classes.itemLink} href={paths.recipe(madeBy.id)}>
                     {madeBy.title}
                   </a>
                 </>
@@ -57,7 +57,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
               {shopLink && (
                 <>
                   {' '}
-                  <PaidLink className={`${classes.shop} screen-only`} href={shopLink}>
+                  <PaidLink className={`${classes.itemLink} screen-only`} href={shopLink}>
                     <span aria-hidden="true">{words.shop}</span>
                     {spoken(words.shopFor({ keyword }))}
                   </PaidLink>
