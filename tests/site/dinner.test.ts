@@ -39,6 +39,10 @@ test('every recipe has tasks that name tasks before them', () => {
   }
 })
 
+test('every recipe says whether it can wait for the others', () => {
+  expect(data.recipes.filter(({ canWait }) => typeof canWait !== 'boolean')).toEqual([])
+})
+
 test('no plan for a menu of the site breaks a rule of the kitchen, and each says what gives', () => {
   let said = 0
   for (let index = 0; index < MENUS; index++) {

@@ -21,6 +21,7 @@ const LINES: [line: string, amounts: string[], food: string][] = [
   ['1½ cups (190 g) all-purpose flour', ['1.5 cup = 190 gram'], 'all-purpose flour'],
   ['About 1 cup (240 ml) milk', ['1 cup = 240 milliliter'], 'milk'],
   ['1,000 g flour', ['1000 gram = 1000 gram'], 'flour'],
+  ['1,234.567 g flour', ['1234.567 gram = 1234.567 gram'], 'flour'],
   ['Half a lemon', ['0.5'], 'lemon'],
   ['a pinch of salt', ['1 pinch'], 'salt'],
   // Ranges.
