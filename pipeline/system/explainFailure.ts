@@ -38,25 +38,28 @@ const SYSTEM_FAILURES: readonly (readonly [pattern: RegExp, explanation: string]
   ],
 ]
 
+/** Anything may be thrown. */
+type Properties = Partial<Record<string, unknown>>
+
 /** Explains failures outside of the code; undefined for others, whose stack developers need. */
 export function explainFailure(failure: unknown): string | undefined {
   for (const error of withCauses(failure)) {
     if (error instanceof ExplainedError) return error.message
-    const { code = '', message = error, path: file } = Object(error)
+    const { code = '', message = error, path: file }: Properties = Object(error)
     const match = SYSTEM_FAILURES.find(([pattern]) => pattern.test(`${code} ${message}`))
-    if (match) return match[1].replace('FILE', () => nameOf(file))
+    if (match) return match[1].replace('FILE', () => shownPath(file))
   }
   return undefined
 }
 
 /** Returns an error after its causes; Contentlayer stores a cause in `error`. */
 function withCauses(failure: unknown, depth = 5): unknown[] {
-  const { cause, error } = Object(failure)
+  const { cause, error }: Properties = Object(failure)
   const inner = depth === 0 ? [] : [cause, error].filter(Boolean)
   return [...inner.flatMap((each) => withCauses(each, depth - 1)), failure]
 }
 
-function nameOf(file: unknown): string {
+function shownPath(file: unknown): string {
   if (typeof file !== 'string') return 'a file'
   return path.relative(process.cwd(), file) || 'the folder of the project'
 }

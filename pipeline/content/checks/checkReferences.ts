@@ -4,7 +4,7 @@ import { addressOf, isUnreadable } from '../documents/knownContent.ts'
 import { type Report, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import type { DocumentReference, Reference } from '../documents/references.ts'
-import { elementsIn, nameOf, referenceName, referencesOf } from '../documents/references.ts'
+import { elementsIn, documentName, referenceName, referencesOf } from '../documents/references.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { slug } from '../../../src/shared/slug.ts'
 import { suggestWord } from '../text/suggestWord.ts'
@@ -19,7 +19,7 @@ interface Context {
 }
 
 export function checkReferences(document: ReadDocument, { known }: ContentFacts, report: Report) {
-  const context = { address: addressOf(document), own: nameOf(document), known, report }
+  const context = { address: addressOf(document), own: documentName(document), known, report }
   for (const written of referencesOf(document)) checkReference(written, context)
   if (document.type.folder !== 'pages') refuseServices(document, report)
 }

@@ -12,7 +12,7 @@ import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { type ReadDocument, asText, isSound, siteOf } from './document.ts'
 import type { DocumentReference } from './references.ts'
-import { documentsByName, nameOf, referenceName, referenceTo } from './references.ts'
+import { documentsByName, documentName, referenceName, referenceTo } from './references.ts'
 
 export type KnownContent = ReturnType<typeof collectKnown>
 
@@ -30,11 +30,13 @@ export function collectFacts(documents: readonly ReadDocument[], now: Date) {
 
 export function collectKnown(documents: readonly ReadDocument[]) {
   const known = documentsByName(documents)
-  const doubtful = documents.filter((document) => known.get(nameOf(document) ?? '') !== document)
-  const doubtfulNames = new Set(doubtful.map(nameOf))
+  const doubtful = documents.filter(
+    (document) => known.get(documentName(document) ?? '') !== document,
+  )
+  const doubtfulNames = new Set(doubtful.map(documentName))
   const unreadable = documents.flatMap((document) => {
     const folder = kindOf(document.type.folder)?.folder
-    if (!folder || !doubtfulNames.has(nameOf(document))) return []
+    if (!folder || !doubtfulNames.has(documentName(document))) return []
     const number = numberInName(document.file)
     return [number === undefined ? folder : referenceName({ folder, key: number })]
   })

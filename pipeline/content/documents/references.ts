@@ -27,13 +27,13 @@ export function referenceTo({ type, values }: KeyedDocument): DocumentReference 
 }
 
 /** The name of a document of a kind, such as `recipes/7`. */
-export function nameOf(document: KeyedDocument): string | undefined {
+export function documentName(document: KeyedDocument): string | undefined {
   const reference = referenceTo(document)
   return reference && referenceName(reference)
 }
 
 export function documentsByName(documents: readonly ReadDocument[]): Map<string, ReadDocument> {
-  const named = documents.map((document) => [nameOf(document), document] as const)
+  const named = documents.map((document) => [documentName(document), document] as const)
   return new Map(named.flatMap(([name, document]) => (name ? [[name, document]] : [])))
 }
 
