@@ -71,7 +71,7 @@ test.each([
 test.each([
   [
     true,
-    /^<p [^>]*>Products, ratings and counts on this site are samples\. The products do not exist, and the tests did not take place\.<\/p>$/,
+    /^<p [^>]*>Products, ratings and counts are samples\. The products do not exist; no test took place\.<\/p>$/,
   ],
   [false, /^$/],
 ])('the note on sample content stands where sampleContent is set (%s)', (isSample, expected) => {
