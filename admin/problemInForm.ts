@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../pipeline/content/report/problem.ts'
+import type { ContentProblem } from '../pipeline/problems/problem.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { rulesIn } from '../pipeline/content/read/yamlLines.ts'
 import { fieldLabel } from './config/labels.ts'

@@ -14,7 +14,7 @@ import {
   dueChanges,
   firstReadable,
   publicationOf,
-} from '../pipeline/content/publish/publication.ts'
+} from '../pipeline/content/documents/publication.ts'
 import { MOMENT_PATTERN } from '../src/content/schema/dates.ts'
 import { readContent } from '../pipeline/content/read/readContent.ts'
 import { ExplainedError } from '../pipeline/system/explainFailure.ts'

@@ -1,5 +1,5 @@
-import { asText } from '../../pipeline/content/documents/document.ts'
-import { publicationLabel } from '../../pipeline/content/publish/publication.ts'
+import { asText } from '../../src/shared/checkJson.ts'
+import { publicationLabel } from '../../pipeline/content/documents/publication.ts'
 import { withBase } from '../../src/addresses/base.ts'
 import { PICTURE_WIDTHS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'

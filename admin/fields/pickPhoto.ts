@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { slug } from '../../src/shared/slug.ts'
-import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
+import { PHOTO_ENDING } from '../../pipeline/pictures/photoLimits.ts'
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 

@@ -15,7 +15,7 @@ import {
   ANY_PHOTO_FORMAT,
   PHOTO_FORMATS,
   sizeMistake,
-} from '../../pipeline/content/documents/photoLimits.ts'
+} from '../../pipeline/pictures/photoLimits.ts'
 import address from '@cooklang/cooklang/pkg/cooklang_wasm_bg.wasm?url'
 import { type CooklangParser, startCooklang } from '../../pipeline/import/readers/cooklangParser.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'

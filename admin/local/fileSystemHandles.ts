@@ -1,5 +1,5 @@
 /** The used part of https://developer.mozilla.org/docs/Web/API/File_System_API */
-import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
+import { PHOTO_ENDING } from '../../pipeline/pictures/photoLimits.ts'
 import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { WorkingTree } from './workingTree.ts'
 

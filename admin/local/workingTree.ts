@@ -1,6 +1,6 @@
 import { withBase } from '../../src/addresses/base.ts'
 import { UndoBar } from './undoBar.ts'
-import { formatProblem } from '../../pipeline/content/report/problem.ts'
+import { formatProblem } from '../../pipeline/problems/problem.ts'
 import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { problemInForm } from '../problemInForm.ts'
 import {

@@ -1,5 +1,5 @@
 import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
-import { MIN_HEIGHT, MIN_WIDTH } from '../../pipeline/content/documents/photoLimits.ts'
+import { MIN_HEIGHT, MIN_WIDTH } from '../../pipeline/pictures/photoLimits.ts'
 import { type CropArea, isFit, largestCrop, MAX_WIDTH, moveCrop, resizeCrop } from './cropArea.ts'
 import './crop.css'
 

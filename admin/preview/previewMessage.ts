@@ -1,10 +1,6 @@
 import { unacknowledgedWarnings } from '../../pipeline/content/checks/acknowledgements.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
-import {
-  ofSeverity,
-  type ContentProblem,
-  sortProblems,
-} from '../../pipeline/content/report/problem.ts'
+import { ofSeverity, type ContentProblem, sortProblems } from '../../pipeline/problems/problem.ts'
 import { groupBy } from '../../src/shared/groupBy.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { type DocumentData, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'

@@ -10,10 +10,9 @@ import {
   newDocumentText,
   parseDocumentText,
 } from '../../pipeline/textEdits/documentText.ts'
-import { asList } from '../../pipeline/content/documents/document.ts'
 import type { EditorEntry } from './ownPictures.ts'
 import { scalarText } from '../../pipeline/content/text/scalarText.ts'
-import { isRecord } from '../../src/shared/checkJson.ts'
+import { isRecord, asList } from '../../src/shared/checkJson.ts'
 
 /** The key under which a document's values carry the text that they were read from. */
 export const ORIGINAL = '__original'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { BridgeFile, Listing, Saved } from './editorProtocol.ts'
-import { formatProblem } from '../content/report/problem.ts'
+import { formatProblem } from '../problems/problem.ts'
 import { RECIPE, put, startBridge } from '../../tests/support/servers/testBridge.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 

@@ -1,5 +1,5 @@
 /** The protocol between the editor and pipeline/editorServer/contentBridge.ts. */
-import type { ContentProblem } from '../content/report/problem.ts'
+import type { ContentProblem } from '../problems/problem.ts'
 
 export const BRIDGE = '/admin/bridge'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import type { ContentProblem } from '../content/report/problem.ts'
+import type { ContentProblem } from '../problems/problem.ts'
 import { isErrno } from '../system/isErrno.ts'
 import { Refusal } from './refusal.ts'
 

@@ -2,7 +2,7 @@ import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { checkName } from '../content/read/listFiles.ts'
-import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
+import { PHOTO_ENDING } from '../pictures/photoLimits.ts'
 import { Refusal } from './refusal.ts'
 
 export interface ContentFile {

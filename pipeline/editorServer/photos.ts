@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
+import { PHOTO_ENDING } from '../pictures/photoLimits.ts'
 import { listFiles } from '../content/read/listFiles.ts'
 import type { ContentFile } from './findContentFile.ts'
 import { replaceFiles } from '../textEdits/replaceFiles.ts'

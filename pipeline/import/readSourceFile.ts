@@ -1,4 +1,4 @@
-import { PICTURE_ENDING } from '../content/documents/photoLimits.ts'
+import { PICTURE_ENDING } from '../pictures/photoLimits.ts'
 import type { SourceFile } from './archive.ts'
 import type { SourceReading } from './importedRecipe.ts'
 import { readCooklang } from './readers/cooklang.ts'

@@ -11,7 +11,7 @@ import {
   shareMark,
 } from './pictureName.ts'
 import { type ShareSite, shareText } from './share/shareText.ts'
-import type { Subject } from '../content/documents/subjectOf.ts'
+import type { Subject } from './subjectOf.ts'
 
 interface PicturedSubject extends Subject {
   image?: string

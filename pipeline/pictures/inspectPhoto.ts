@@ -1,8 +1,8 @@
 import { sharp } from './sharp.ts'
-import type { MistakeText } from '../content/report/problem.ts'
+import type { MistakeText } from '../problems/problem.ts'
 import { pageColor } from '../theme/siteTheme.ts'
 import { isSequence, photoFormat } from './photoFormat.ts'
-import { ANY_PHOTO_FORMAT, PHOTO_FORMATS, sizeMistake } from '../content/documents/photoLimits.ts'
+import { ANY_PHOTO_FORMAT, PHOTO_FORMATS, sizeMistake } from './photoLimits.ts'
 
 export interface PhotoFacts {
   /** The mean color of all pixels, as `#rrggbb`. */

@@ -6,7 +6,7 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { pictureName, shareName } from './pictureName.ts'
 import { pictureSources } from './pictureSources.ts'
-import { subjectOf } from '../content/documents/subjectOf.ts'
+import { subjectOf } from './subjectOf.ts'
 
 const RECIPE = {
   id: 900,

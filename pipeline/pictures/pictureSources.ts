@@ -3,7 +3,7 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import { pictureSource } from './describePicture.ts'
 import type { PicturePhoto, PictureSource } from './pictureName.ts'
 import { textPictureSource } from './textPictures.ts'
-import { subjectOf } from '../content/documents/subjectOf.ts'
+import { subjectOf } from './subjectOf.ts'
 
 interface PicturedDocument extends Readonly<Record<string, unknown>> {
   type?: string

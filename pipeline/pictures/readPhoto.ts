@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Cache } from '../cache/cache.ts'
-import type { MistakeText } from '../content/report/problem.ts'
+import type { MistakeText } from '../problems/problem.ts'
 import type { PhotoFacts } from './inspectPhoto.ts'
-import { MAX_PHOTO_BYTES, VIDEO_ENDING } from '../content/documents/photoLimits.ts'
+import { MAX_PHOTO_BYTES, VIDEO_ENDING } from './photoLimits.ts'
 import { photoHash, photoKey } from './pictureName.ts'
 
 export type PhotoReading = (PhotoFacts & { hash: string }) | MistakeText

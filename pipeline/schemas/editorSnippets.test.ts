@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ofSeverity } from '../content/report/problem.ts'
+import { ofSeverity } from '../problems/problem.ts'
 import { readDocument } from '../content/read/readDocument.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { postType } from '../../src/content/schema/post.ts'

@@ -1,5 +1,5 @@
 import type { FieldRules } from '../../src/content/schema/fields.ts'
-import { ANY_PHOTO_FORMAT, MIN_HEIGHT, MIN_WIDTH } from '../content/documents/photoLimits.ts'
+import { ANY_PHOTO_FORMAT, MIN_HEIGHT, MIN_WIDTH } from '../pictures/photoLimits.ts'
 
 /** Says the limits of a field in words; '' when its description says everything. */
 export function explainRules(rules: FieldRules): string {

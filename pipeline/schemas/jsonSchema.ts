@@ -3,7 +3,7 @@ import { acknowledge, type ContentType } from '../../src/content/schema/document
 import { unitPattern } from '../../src/content/schema/nutrientUnits.ts'
 import { mapValues } from '../../src/shared/mapValues.ts'
 import { explainRules } from './explainRules.ts'
-import { MAX_ADDRESS, PHOTO_ENDINGS } from '../content/documents/photoLimits.ts'
+import { MAX_ADDRESS, PHOTO_ENDINGS } from '../pictures/photoLimits.ts'
 import { HTTPS_ADDRESS } from '../../src/content/schema/allowedAddresses.ts'
 
 /** JSON Schema, draft 7; `patternErrorMessage` is for VS Code and the YAML language server. */

@@ -3,7 +3,7 @@ import {
   ofSeverity,
   type ContentProblem,
   sortProblems,
-} from '../content/report/problem.ts'
+} from '../problems/problem.ts'
 import { type UnsavedFile, type ContentCache, readContent } from '../content/read/readContent.ts'
 
 export interface ContentState {

@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { checkWith } from '../../tests/content/goodContent.ts'
 import { compileMessage } from './compileMessage.ts'
-import { readSiteWords, withLanguage } from './siteWords.ts'
+import { withLanguage } from './siteWords.ts'
+import { readSiteWords } from '../content/documents/siteLanguage.ts'
 import { localeModule, wordsModules } from './writeWords.ts'
 
 const WRITTEN = path.resolve('.build/test-results/words')

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { MAX_BYTES } from '../../pipeline/content/read/readDocument.ts'
-import { plainLine } from '../../pipeline/content/report/problem.ts'
+import { plainLine } from '../../pipeline/problems/problem.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 import {
   answeredWords,

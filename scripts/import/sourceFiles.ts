@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { openFolder } from '../../pipeline/system/openFolder.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 import { isErrno } from '../../pipeline/system/isErrno.ts'
-import { compareTexts } from '../../pipeline/content/report/problem.ts'
+import { compareTexts } from '../../pipeline/problems/problem.ts'
 import { cannotHoldRecipe } from '../../pipeline/import/readSourceFile.ts'
 
 /** Lists files, files in folders, and standard input. @throws ExplainedError for unknown names */

@@ -15,6 +15,18 @@ export function isStrings(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }
 
+export function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+export function asNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+export function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
 /** Returns undefined for text that is not JSON. */
 export function parseJson(text: string | null): unknown {
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unacknowledgedWarnings } from '../../pipeline/content/checks/acknowledgements.ts'
-import { ofSeverity } from '../../pipeline/content/report/problem.ts'
+import { ofSeverity } from '../../pipeline/problems/problem.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { changed, checkWith, GOOD } from './goodContent.ts'
 

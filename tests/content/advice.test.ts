@@ -1,10 +1,6 @@
 /** Carries out what messages advise that no other test has word by word, and checks the result. */
 import { expect, test } from 'vitest'
-import {
-  formatProblem,
-  ofSeverity,
-  type ContentProblem,
-} from '../../pipeline/content/report/problem.ts'
+import { formatProblem, ofSeverity, type ContentProblem } from '../../pipeline/problems/problem.ts'
 import { changed, checkWith, type GoodFile } from './goodContent.ts'
 import { CATEGORIES, POST, RECIPE, REVIEW, SITE } from './broken/breakGood.ts'
 

@@ -1,7 +1,7 @@
 import type { BodyElement, BodyNode, BodyTag } from '../../src/content/body.ts'
 import { compileMdx } from '../../pipeline/content/mdx/compileMdx.ts'
 import type { BodyPlaces } from '../../pipeline/content/documents/document.ts'
-import { formatProblem } from '../../pipeline/content/report/problem.ts'
+import { formatProblem } from '../../pipeline/problems/problem.ts'
 
 export function compile(source: string, inline = false) {
   const reported: string[] = []

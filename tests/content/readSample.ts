@@ -1,6 +1,6 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { postType } from '../../src/content/schema/post.ts'
-import { formatProblem } from '../../pipeline/content/report/problem.ts'
+import { formatProblem } from '../../pipeline/problems/problem.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { REVIEW as REVIEW_TEXT } from '../support/reviewText.ts'
 

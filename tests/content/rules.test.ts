@@ -1,7 +1,7 @@
 /** The tables in `broken/` have a document for each rule; further cases stand beside the program. */
 import { expect, test } from 'vitest'
-import { formatProblem } from '../../pipeline/content/report/problem.ts'
-import { RULES } from '../../pipeline/content/report/rules.ts'
+import { formatProblem } from '../../pipeline/problems/problem.ts'
+import { RULES } from '../../pipeline/problems/rules.ts'
 import { FILES } from './broken/files.ts'
 import { VALUES } from './broken/values.ts'
 import { TEXTS } from './broken/texts.ts'

@@ -1,9 +1,9 @@
 /** What the content check makes of texts that would run a script, in every field of every type. */
 import { describe, expect, test } from 'vitest'
 import { checkPhotos } from '../../pipeline/content/checks/checkPhotos.ts'
-import { ofSeverity, type ContentProblem } from '../../pipeline/content/report/problem.ts'
+import { ofSeverity, type ContentProblem } from '../../pipeline/problems/problem.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
-import type { Rule } from '../../pipeline/content/report/rules.ts'
+import type { Rule } from '../../pipeline/problems/rules.ts'
 import { CONTROL_CHARACTERS } from '../../pipeline/content/text/decodeText.ts'
 import { type BodyNode, COMPONENT_TAGS, walkElements, TEXT_TAGS } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { formatProblem, type ContentProblem } from '../../pipeline/content/report/problem.ts'
+import { formatProblem, type ContentProblem } from '../../pipeline/problems/problem.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { recipeType } from '../../src/content/schema/recipe.ts'
-import { ofSeverity } from '../../pipeline/content/report/problem.ts'
+import { ofSeverity } from '../../pipeline/problems/problem.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
 import { ExistingRecipes } from '../../pipeline/import/existingRecipes.ts'

@@ -1,4 +1,4 @@
-import type { Rule } from '../../pipeline/content/report/rules.ts'
+import type { Rule } from '../../pipeline/problems/rules.ts'
 import { MAX_BYTES, readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { postType } from '../../src/content/schema/post.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'

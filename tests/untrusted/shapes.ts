@@ -1,5 +1,5 @@
 /** Texts of 100 kB at most that take a parser long, with the rule that refuses each, if any. */
-import type { Rule } from '../../pipeline/content/report/rules.ts'
+import type { Rule } from '../../pipeline/problems/rules.ts'
 
 export interface Shape {
   name: string

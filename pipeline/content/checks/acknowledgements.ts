@@ -1,5 +1,10 @@
 import { ACKNOWLEDGEABLE_RULES } from '../../../src/content/schema/warnings.ts'
-import { reportInto, ofSeverity, type SourcePlace, type ContentProblem } from '../report/problem.ts'
+import {
+  reportInto,
+  ofSeverity,
+  type SourcePlace,
+  type ContentProblem,
+} from '../../problems/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
 type Acknowledgement = ReturnType<typeof acknowledgementsOf>[number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changed, checkWith, GOOD } from '../../../tests/content/goodContent.ts'
-import { formatProblem } from '../report/problem.ts'
+import { formatProblem } from '../../problems/problem.ts'
 
 const TESTED = 'tested:\n  when: May 2025\n  how: On bread, every morning\n'
 

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../documents/document.ts'
 import { textsAt } from '../documents/placedTexts.ts'
-import { quote, type Report } from '../report/problem.ts'
+import { quote, type Report } from '../../problems/problem.ts'
 
 const NUMBER =
   '\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|many)'

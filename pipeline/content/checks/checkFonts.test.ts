@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { themeType } from '../../../src/content/schema/theme.ts'
 import { siteType } from '../../../src/content/schema/site.ts'
 import { readDocument } from '../read/readDocument.ts'
-import { formatProblem } from '../report/problem.ts'
+import { formatProblem } from '../../problems/problem.ts'
 import { checkFonts } from './checkFonts.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 

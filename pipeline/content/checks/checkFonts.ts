@@ -2,10 +2,10 @@ import { LANGUAGES } from '../../../languages/languages.ts'
 import { DAMAGED, findFont, type FontCut, type FoundFont } from '../../fonts/findFont.ts'
 import { nearestCut, trimOwnFont } from '../../fonts/ownFonts.ts'
 import type { FontRole } from '../../theme/siteTheme.ts'
-import { languageOf } from '../../words/siteWords.ts'
+import { languageOf } from '../documents/siteLanguage.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { textsAt } from '../documents/placedTexts.ts'
-import { type ContentProblem, type MistakeText, quote, reportInto } from '../report/problem.ts'
+import { type ContentProblem, type MistakeText, quote, reportInto } from '../../problems/problem.ts'
 
 /** Checks that the fonts of theme.yaml are there, and have the letters and weights of pages. */
 export async function checkFonts(documents: ReadDocument[], contentDir: string) {

@@ -2,9 +2,9 @@ import { ALL } from '../../../src/kinds/categories.ts'
 import { documentPath, KINDS } from '../../../src/kinds/kinds.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { isUnreadable, type KnownContent, type KnownPage } from '../documents/knownContent.ts'
-import { quote, type RuledMistake } from '../report/problem.ts'
+import { quote, type RuledMistake } from '../../problems/problem.ts'
 import { type InnerLink, innerLink } from '../documents/references.ts'
-import { didYouMean, looseReference, suggestWord } from '../text/suggestWord.ts'
+import { didYouMean, looseReference, suggestWord } from '../../problems/suggestWord.ts'
 
 function categoriesAt(path: string, { vocabularies: words }: KnownContent) {
   if (path === paths.comparisons) return words.get('reviews.category')

@@ -5,12 +5,13 @@ import {
   isPublished,
   publicationLabel,
   publicationOf,
-} from '../publish/publication.ts'
+} from '../documents/publication.ts'
 import { affiliateProgramOf, tagIn } from '../documents/affiliateTag.ts'
 import { addressOf, type ContentFacts, type KnownContent } from '../documents/knownContent.ts'
 import { ingredientsOf, placeOfPath, stepsOf, titleOf } from '../documents/placedTexts.ts'
-import { type Report, quote } from '../report/problem.ts'
-import { asList, isGroup, type ReadDocument } from '../documents/document.ts'
+import { type Report, quote } from '../../problems/problem.ts'
+import { isGroup, type ReadDocument } from '../documents/document.ts'
+import { asList } from '../../../src/shared/checkJson.ts'
 import { innerLink, referenceName, type Reference, referencesOf } from '../documents/references.ts'
 
 /** Warns of targets that readers cannot see, now or on the document's first day. */

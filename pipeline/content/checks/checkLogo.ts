@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sharp } from '../../pictures/sharp.ts'
-import { type ContentProblem, FILE_START, reportInto } from '../report/problem.ts'
+import { type ContentProblem, FILE_START, reportInto } from '../../problems/problem.ts'
 import { placeAt } from '../text/structureLimits.ts'
 
 /** The only SVG that is allowed: pages show it as a picture, which runs no scripts. */

@@ -1,4 +1,4 @@
-import { PICTURE_ENDING, VIDEO_ENDING } from '../documents/photoLimits.ts'
+import { PICTURE_ENDING, VIDEO_ENDING } from '../../pictures/photoLimits.ts'
 import path from 'node:path'
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../../pictures/pictureName.ts'
@@ -6,12 +6,12 @@ import type { PhotoReading } from '../../pictures/readPhoto.ts'
 import { forEachConcurrently } from '../../../src/shared/forEachConcurrently.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
-import type { MistakeText, SourcePlace, ContentProblem } from '../report/problem.ts'
-import { fileProblem } from '../report/problem.ts'
+import type { MistakeText, SourcePlace, ContentProblem } from '../../problems/problem.ts'
+import { fileProblem } from '../../problems/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import type { Rule } from '../report/rules.ts'
+import type { Rule } from '../../problems/rules.ts'
 import { elementsIn } from '../documents/references.ts'
-import { suggestWord } from '../text/suggestWord.ts'
+import { suggestWord } from '../../problems/suggestWord.ts'
 
 interface ContentFolder {
   /** An absolute path. */

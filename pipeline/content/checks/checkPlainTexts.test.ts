@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { readDocument } from '../read/readDocument.ts'
-import type { Report } from '../report/problem.ts'
+import type { Report } from '../../problems/problem.ts'
 import { checkUnusedFocus } from './checkPlainTexts.ts'
 
 test.each([

@@ -1,9 +1,10 @@
 import { DAY_PATTERN } from '../../../src/content/schema/dates.ts'
 import type { ContentFacts } from '../documents/knownContent.ts'
-import { asText, type ReadDocument } from '../documents/document.ts'
+import { type ReadDocument } from '../documents/document.ts'
+import { asText } from '../../../src/shared/checkJson.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
-import { publicationOf } from '../publish/publication.ts'
-import type { Report } from '../report/problem.ts'
+import { publicationOf } from '../documents/publication.ts'
+import type { Report } from '../../problems/problem.ts'
 
 /** Where a day begins first, it is 14 hours ahead of UTC: https://en.wikipedia.org/wiki/UTC+14:00 */
 const FIRST_ZONE_MS = 14 * 3_600_000

@@ -2,8 +2,8 @@ import { pagePath, RESERVED_ADDRESSES } from '../../../src/addresses/paths.ts'
 import { linkMistakes } from './checkLink.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import type { ContentFacts, KnownContent } from '../documents/knownContent.ts'
-import { type FileReport, quote, type Report } from '../report/problem.ts'
-import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
+import { type FileReport, quote, type Report } from '../../problems/problem.ts'
+import { isPublished, publicationLabel, publicationOf } from '../documents/publication.ts'
 import { innerLink } from '../documents/references.ts'
 
 type OldAddress = ReturnType<typeof oldAddresses>[number]

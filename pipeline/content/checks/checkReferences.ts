@@ -1,15 +1,15 @@
 import { linkMistakes } from './checkLink.ts'
 import type { ContentFacts, KnownContent } from '../documents/knownContent.ts'
 import { addressOf, isUnreadable } from '../documents/knownContent.ts'
-import { type Report, quote } from '../report/problem.ts'
+import { type Report, quote } from '../../problems/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import type { DocumentReference, Reference } from '../documents/references.ts'
 import { elementsIn, documentName, referenceName, referencesOf } from '../documents/references.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { slug } from '../../../src/shared/slug.ts'
-import { suggestWord } from '../text/suggestWord.ts'
+import { suggestWord } from '../../problems/suggestWord.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
-import type { Rule } from '../report/rules.ts'
+import type { Rule } from '../../problems/rules.ts'
 
 interface Context {
   address: string | undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changed, checkWith, GOOD } from '../../../tests/content/goodContent.ts'
-import { formatProblem } from '../report/problem.ts'
+import { formatProblem } from '../../problems/problem.ts'
 
 const CRITERIA = '\n    criteria: [Taste, Bottle, Price]\n'
 

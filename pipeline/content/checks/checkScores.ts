@@ -1,8 +1,9 @@
-import { asList, asNumber, isGroup, isSound, type ReadDocument } from '../documents/document.ts'
+import { isGroup, isSound, type ReadDocument } from '../documents/document.ts'
+import { asList, asNumber } from '../../../src/shared/checkJson.ts'
 import type { ContentFacts } from '../documents/knownContent.ts'
 import { placeOfPath, textsAt } from '../documents/placedTexts.ts'
-import { quote, type Report } from '../report/problem.ts'
-import { didYouMean } from '../text/suggestWord.ts'
+import { quote, type Report } from '../../problems/problem.ts'
+import { didYouMean } from '../../problems/suggestWord.ts'
 
 /** The scores of a review are those of its category, and its rating is their mean. */
 export function checkScores(review: ReadDocument, { documents }: ContentFacts, report: Report) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteType } from '../../../src/content/schema/site.ts'
 import { checkDocuments } from './checks.ts'
-import { formatProblem } from '../report/problem.ts'
+import { formatProblem } from '../../problems/problem.ts'
 import { readDocument } from '../read/readDocument.ts'
 
 const NOW = new Date('2027-05-03T09:00:00Z')

@@ -4,7 +4,7 @@ import type { OwnColors, SiteColors } from '../../../src/theme/palette.ts'
 import { buildColors, constants, ownColors } from '../../../src/theme/palette.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
-import type { Report } from '../report/problem.ts'
+import type { Report } from '../../problems/problem.ts'
 
 /** The last is the background of labels, mixed in CSS. */
 type Role = keyof SiteColors['roles']['light'] | '--label'

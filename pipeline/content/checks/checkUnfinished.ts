@@ -2,7 +2,7 @@ import { dequal } from 'dequal'
 import { once } from '../../../src/shared/memoize.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import type { Report, ContentProblem } from '../report/problem.ts'
+import type { Report, ContentProblem } from '../../problems/problem.ts'
 
 export const TO_BE_WRITTEN = 'To be written.'
 

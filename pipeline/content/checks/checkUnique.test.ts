@@ -3,7 +3,7 @@ import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { reviewType } from '../../../src/content/schema/review.ts'
 import { collectFacts } from '../documents/knownContent.ts'
 import { readDocument } from '../read/readDocument.ts'
-import { type ContentProblem, reportInto } from '../report/problem.ts'
+import { type ContentProblem, reportInto } from '../../problems/problem.ts'
 import { checkSimilarTitles } from './checkUnique.ts'
 
 const recipe = (title: string, index = 0) =>

@@ -1,6 +1,6 @@
 import { type ContentFacts, numberInName } from '../documents/knownContent.ts'
 import { placeOfPath, titleOf } from '../documents/placedTexts.ts'
-import { compareTexts, type FileReport, quote } from '../report/problem.ts'
+import { compareTexts, type FileReport, quote } from '../../problems/problem.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { singularOf } from '../../cooking/words/inflect.ts'
 import { withoutAccents } from '../../../src/shared/textForms.ts'

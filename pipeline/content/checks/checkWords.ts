@@ -2,7 +2,7 @@ import { english } from '../../../languages/en/index.ts'
 import { wordsType } from '../../../src/content/schema/words.ts'
 import { compileMessage } from '../../words/compileMessage.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import { quote, type Report } from '../report/problem.ts'
+import { quote, type Report } from '../../problems/problem.ts'
 
 const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = english
 

@@ -6,7 +6,7 @@ import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { reviewType } from '../../../src/content/schema/review.ts'
 import { siteType } from '../../../src/content/schema/site.ts'
 import { checkDocuments } from './checks.ts'
-import { formatProblem, sortProblems } from '../report/problem.ts'
+import { formatProblem, sortProblems } from '../../problems/problem.ts'
 import { readDocument } from '../read/readDocument.ts'
 
 // Only what refers to something is written out; what else a document lacks is reported elsewhere.

@@ -21,7 +21,7 @@ import { checkTemplateWords } from './checkUnfinished.ts'
 import { checkAffiliateTag, checkNotFor, checkUnpublishedTargets } from './checkLinkTargets.ts'
 import { collectFacts, type ContentFacts } from '../documents/knownContent.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
-import { type Report, reportInto, type ContentProblem } from '../report/problem.ts'
+import { type Report, reportInto, type ContentProblem } from '../../problems/problem.ts'
 
 /** These run for each document, even for one with invalid fields. */
 const DOCUMENT_CHECKS = [

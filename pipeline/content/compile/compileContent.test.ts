@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countCompiled, notesOn } from './compileContent.ts'
-import type { ContentProblem } from '../report/problem.ts'
+import type { ContentProblem } from '../../problems/problem.ts'
 
 const NOTHING = { count: 98, leftOut: 0, warnings: [], hasSamples: false, next: undefined }
 const WARNING: ContentProblem = {

@@ -1,6 +1,6 @@
 import { pictureName } from '../../pictures/pictureName.ts'
 import { type TextPhotos, textPictureSource } from '../../pictures/textPictures.ts'
-import { VIDEO_ENDING } from '../documents/photoLimits.ts'
+import { VIDEO_ENDING } from '../../pictures/photoLimits.ts'
 import { referenceTo } from '../documents/references.ts'
 import type { AudienceDocument } from './selectDocuments.ts'
 

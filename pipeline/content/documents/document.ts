@@ -3,22 +3,10 @@ import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { siteType } from '../../../src/content/schema/site.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
-import { ofSeverity, type SourcePlace, type ContentProblem } from '../report/problem.ts'
+import { ofSeverity, type SourcePlace, type ContentProblem } from '../../problems/problem.ts'
 
 /** A checked value: what the rules let through, and nothing else. */
 export type Value = string | number | boolean | BodyNode[] | Value[] | { [name: string]: Value }
-
-export function asText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
-}
-
-export function asNumber(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined
-}
-
-export function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
-}
 
 export type Values = Record<string, Value>
 

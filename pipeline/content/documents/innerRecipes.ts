@@ -1,6 +1,7 @@
 import type { Language } from '../../../languages/languages.ts'
 import { usedFraction } from '../../cooking/usedFraction.ts'
-import { asList, asText, isGroup, type ReadDocument, type Values, type Value } from './document.ts'
+import { isGroup, type ReadDocument, type Values, type Value } from './document.ts'
+import { asList, asText } from '../../../src/shared/checkJson.ts'
 
 export type DocumentsByName = ReadonlyMap<string, ReadDocument>
 

@@ -1,4 +1,4 @@
-import { FILE_START, type SourcePlace } from '../report/problem.ts'
+import { FILE_START, type SourcePlace } from '../../problems/problem.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
 import type { PlacedValue, ReadDocument } from './document.ts'
 import { isBody } from './references.ts'

@@ -2,7 +2,8 @@ import type { Language } from '../../../languages/languages.ts'
 import { isFree } from '../../cooking/nutrition/countNutrition.ts'
 import type { TableFood } from '../../cooking/nutrition/foodTable.ts'
 import { weighLine } from '../../cooking/nutrition/weighLine.ts'
-import { asList, asNumber, asText, isGroup, type Values } from './document.ts'
+import { isGroup, type Values } from './document.ts'
+import { asList, asNumber, asText } from '../../../src/shared/checkJson.ts'
 import { boughtLines, type DocumentsByName } from './innerRecipes.ts'
 
 /** Prices of a gram. */

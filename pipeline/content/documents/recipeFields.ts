@@ -1,4 +1,5 @@
-import { asList, asNumber, asText, isGroup } from './document.ts'
+import { isGroup } from './document.ts'
+import { asList, asNumber, asText } from '../../../src/shared/checkJson.ts'
 import { countOf } from '../../../src/shared/textForms.ts'
 
 export type RecipeFields = ReturnType<typeof recipeFields>

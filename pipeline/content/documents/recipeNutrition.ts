@@ -2,7 +2,8 @@ import type { Language } from '../../../languages/languages.ts'
 import { NUTRIENTS, type NutrientName, type Nutrition } from '../../../src/content/nutrients.ts'
 import { normalizeUnit, type NutrientUnit } from '../../../src/content/schema/nutrientUnits.ts'
 import { type CountedNutrition, countNutrition } from '../../cooking/nutrition/countNutrition.ts'
-import { asNumber, type Values } from './document.ts'
+import { type Values } from './document.ts'
+import { asNumber } from '../../../src/shared/checkJson.ts'
 import { type DocumentsByName, innerRecipes, textsIn } from './innerRecipes.ts'
 
 /**

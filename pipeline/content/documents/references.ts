@@ -5,7 +5,7 @@ import type { DocumentKey, Folder } from '../../../src/kinds/kinds.ts'
 import { folderOfCard, kindOf, parseReference } from '../../../src/kinds/kinds.ts'
 import { pagePath } from '../../../src/addresses/paths.ts'
 import type { PlacedValue, ReadDocument, Value } from './document.ts'
-import type { SourcePlace } from '../report/problem.ts'
+import type { SourcePlace } from '../../problems/problem.ts'
 
 export interface DocumentReference {
   folder: Folder

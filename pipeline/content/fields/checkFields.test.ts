@@ -15,7 +15,7 @@ import {
   textList,
 } from '../../../src/content/schema/fields.ts'
 import { checkFields } from './checkFields.ts'
-import { formatProblem } from '../report/problem.ts'
+import { formatProblem } from '../../problems/problem.ts'
 
 const FIELDS: Fields = {
   title: textField('The name of the dish.', { maxLength: 10 }),

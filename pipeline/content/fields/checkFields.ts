@@ -6,7 +6,7 @@ import { reportMissingField, reportUnknownAndDoubledFields, pairOf } from './fie
 import type { Value, Values } from '../documents/document.ts'
 import type { CheckContext, FieldNode, FilledNode } from './checkScalar.ts'
 import * as scalar from './checkScalar.ts'
-import { quote } from '../report/problem.ts'
+import { quote } from '../../problems/problem.ts'
 import { adviseEntries, adviseFields, adviseBelow, reportYamlSign } from './yamlAdvice.ts'
 import { yamlText } from '../text/yamlText.ts'
 import { CONTROL_CHARACTERS } from '../text/decodeText.ts'

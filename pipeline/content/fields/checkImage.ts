@@ -1,8 +1,8 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import { HTTPS_ADDRESS } from '../../../src/content/schema/allowedAddresses.ts'
-import { MAX_ADDRESS } from '../documents/photoLimits.ts'
+import { MAX_ADDRESS } from '../../pictures/photoLimits.ts'
 import { type CheckContext, type FilledNode, fillIn, readText } from './checkScalar.ts'
-import { quote } from '../report/problem.ts'
+import { quote } from '../../problems/problem.ts'
 
 /** Checks how an `image` is written; checkPhotos.ts looks at the file that it names. */
 export function checkImage(spot: FilledNode, context: CheckContext): string | undefined {

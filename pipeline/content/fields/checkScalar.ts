@@ -11,11 +11,11 @@ import type {
 import { normalizeUnit } from '../../../src/content/schema/nutrientUnits.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import type { Value } from '../documents/document.ts'
-import { type Report, type SourcePlace, quote } from '../report/problem.ts'
-import { RULES } from '../report/rules.ts'
+import { type Report, type SourcePlace, quote } from '../../problems/problem.ts'
+import { RULES } from '../../problems/rules.ts'
 import type { Folder } from '../../../src/kinds/kinds.ts'
 import { guessDays, guessNumber, guessTexts } from './guessValue.ts'
-import { didYouMean, looseReference } from '../text/suggestWord.ts'
+import { didYouMean, looseReference } from '../../problems/suggestWord.ts'
 
 /** The facts and functions that all checks of one file share. */
 export interface CheckContext {

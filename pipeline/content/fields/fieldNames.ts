@@ -1,9 +1,9 @@
 import { isCollection, isNode, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import type { Field, Fields } from '../../../src/content/schema/fields.ts'
 import { MIGRATE, RETIRED_FIELDS } from '../../../src/content/schema/retiredFields.ts'
-import { quote } from '../report/problem.ts'
+import { quote } from '../../problems/problem.ts'
 import { type CheckContext, lastName, placeOf, writtenExample } from './checkScalar.ts'
-import { suggestWord } from '../text/suggestWord.ts'
+import { suggestWord } from '../../problems/suggestWord.ts'
 
 export function pairOf({ items }: YAMLMap, name: string) {
   return items.find(({ key }) => isScalar(key) && key.value === name)

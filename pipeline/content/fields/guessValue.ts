@@ -1,7 +1,7 @@
 import type { NumberRules, TextRules } from '../../../src/content/schema/fields.ts'
 import { normalizeUnit } from '../../../src/content/schema/nutrientUnits.ts'
 import { DAY_PATTERN } from '../../../src/content/schema/dates.ts'
-import { looseReference } from '../text/suggestWord.ts'
+import { looseReference } from '../../problems/suggestWord.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 

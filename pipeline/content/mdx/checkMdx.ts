@@ -2,7 +2,13 @@ import type { Element, Root as HastRoot } from 'hast'
 import { COMPONENT_TAGS } from '../../../src/content/body.ts'
 import { LOCAL_HOST, PHOTO_PATH, SAFE_LINK } from '../../../src/content/schema/allowedAddresses.ts'
 import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
-import { placeOfNode, FILE_START, type Report, type SourcePlace, quote } from '../report/problem.ts'
+import {
+  placeOfNode,
+  FILE_START,
+  type Report,
+  type SourcePlace,
+  quote,
+} from '../../problems/problem.ts'
 
 const SOME_SITE = 'https://this.site'
 

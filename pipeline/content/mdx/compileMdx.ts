@@ -14,7 +14,7 @@ import { LINK_SCHEMES } from '../../../src/content/schema/allowedAddresses.ts'
 import { CARD_TAGS } from '../../../src/kinds/kinds.ts'
 import { reportUnusableContent, isPhotoPath } from './checkMdx.ts'
 import * as mdxNodes from './mdxNodes.ts'
-import { placeOfNode, FILE_START, type Report, type SourcePlace } from '../report/problem.ts'
+import { placeOfNode, FILE_START, type Report, type SourcePlace } from '../../problems/problem.ts'
 import { findExcess, findOversize, placeAt, TOO_DEEP } from '../text/structureLimits.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)

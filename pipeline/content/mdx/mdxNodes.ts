@@ -2,11 +2,11 @@ import type { Element, ElementContent, Root as HastRoot, RootContent } from 'has
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { COMPONENT_TAGS, SERVICE_SUBJECTS } from '../../../src/content/body.ts'
 import { isBlock } from './checkMdx.ts'
-import type { Report, MistakeText, SourcePlace } from '../report/problem.ts'
-import { quote, placeOfNode, FILE_START } from '../report/problem.ts'
+import type { Report, MistakeText, SourcePlace } from '../../problems/problem.ts'
+import { quote, placeOfNode, FILE_START } from '../../problems/problem.ts'
 import { SCRIPT_STANDS } from '../text/structureLimits.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
-import { looseReference, suggestWord } from '../text/suggestWord.ts'
+import { looseReference, suggestWord } from '../../problems/suggestWord.ts'
 
 export const MDX_NODES = [
   'mdxJsxFlowElement',

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { contentTypes, contentTypeOf } from '../../../src/content/schema/index.ts'
 import { unacknowledged } from '../checks/acknowledgements.ts'
-import { PICTURE_ENDING, VIDEO_ENDING } from '../documents/photoLimits.ts'
+import { PICTURE_ENDING, VIDEO_ENDING } from '../../pictures/photoLimits.ts'
 import { checkDocuments } from '../checks/checks.ts'
 import { LOGO } from '../checks/checkLogo.ts'
 import { slug } from '../../../src/shared/slug.ts'
-import { ENGLISH_RULES, LANGUAGE_RULES, type Rule } from '../report/rules.ts'
-import { readableLanguage } from '../../words/siteWords.ts'
+import { ENGLISH_RULES, LANGUAGE_RULES, type Rule } from '../../problems/rules.ts'
+import { readableLanguage } from '../documents/siteLanguage.ts'
 import type { FileList } from './listFiles.ts'
-import { compareTexts, type ContentProblem, fileProblem, quote } from '../report/problem.ts'
+import { compareTexts, type ContentProblem, fileProblem, quote } from '../../problems/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
 export type CheckedContent = ReturnType<typeof checkContent>

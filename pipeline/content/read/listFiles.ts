@@ -2,8 +2,8 @@ import { lstatSync, type Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { ExplainedError } from '../../system/explainFailure.ts'
-import type { ContentProblem, MistakeText } from '../report/problem.ts'
-import { compareTexts, escaped, fileProblem } from '../report/problem.ts'
+import type { ContentProblem, MistakeText } from '../../problems/problem.ts'
+import { compareTexts, escaped, fileProblem } from '../../problems/problem.ts'
 import { isErrno } from '../../system/isErrno.ts'
 
 export interface FileList {

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../../src/content/schema/fields.ts'
-import type { FoundMistake } from '../report/problem.ts'
+import type { FoundMistake } from '../../problems/problem.ts'
 import { isEntry, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
 
 /** Finds the first field that its indent puts into the wrong group. */

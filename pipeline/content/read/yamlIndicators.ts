@@ -1,6 +1,6 @@
 import type { Fields } from '../../../src/content/schema/fields.ts'
-import type { FoundMistake, MistakeText } from '../report/problem.ts'
-import type { Rule } from '../report/rules.ts'
+import type { FoundMistake, MistakeText } from '../../problems/problem.ts'
+import type { Rule } from '../../problems/rules.ts'
 import { placeAt } from '../text/structureLimits.ts'
 import { rulesIn } from './yamlLines.ts'
 

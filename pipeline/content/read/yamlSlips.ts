@@ -1,9 +1,9 @@
 import { parseDocument } from 'yaml'
 import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
-import { suggestWord } from '../text/suggestWord.ts'
+import { suggestWord } from '../../problems/suggestWord.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
 import { withoutQuotes, yamlText } from '../text/yamlText.ts'
-import type { FoundMistake, SourcePlace } from '../report/problem.ts'
+import type { FoundMistake, SourcePlace } from '../../problems/problem.ts'
 import { isEntry, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
 
 type Slip = FoundMistake | undefined

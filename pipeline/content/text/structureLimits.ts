@@ -1,5 +1,5 @@
 /** Limits on Markdown before it is parsed, against quadratic time and memory; pages have far less. */
-import type { FoundMistake, RuledMistake, SourcePlace } from '../report/problem.ts'
+import type { FoundMistake, RuledMistake, SourcePlace } from '../../problems/problem.ts'
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 
 type Found = readonly [index: number, ...RuledMistake]

@@ -6,8 +6,7 @@ import { mayHold, provenDiets } from '../foods/dietTraits.ts'
 import { readFoods } from '../foods/readFoods.ts'
 import { foodWords } from '../foods/foodNames.ts'
 import { isStepHeading } from '../../../src/content/recipeGroups.ts'
-import { asList } from '../../content/documents/document.ts'
-import { isRecord } from '../../../src/shared/checkJson.ts'
+import { isRecord, asList } from '../../../src/shared/checkJson.ts'
 
 interface RecipeToSwap extends RecipeTexts {
   swaps?: unknown

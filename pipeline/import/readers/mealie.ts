@@ -1,6 +1,6 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import type { DataNode } from './jsonLdGraph.ts'
-import { isRecord } from '../../../src/shared/checkJson.ts'
+import { isRecord, asList } from '../../../src/shared/checkJson.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
 import {
   readOwnFields,
@@ -12,7 +12,6 @@ import {
   stepHeading,
 } from './readerHelpers.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
-import { asList } from '../../content/documents/document.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Says whether an object is a recipe of Mealie's export: https://docs.mealie.io. */

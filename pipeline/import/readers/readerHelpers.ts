@@ -1,9 +1,8 @@
 import { cleanLine } from '../text/cleanText.ts'
 import { writeAmount } from '../text/fractions.ts'
 import type { DataNode } from './jsonLdGraph.ts'
-import { asList } from '../../content/documents/document.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
-import { isRecord } from '../../../src/shared/checkJson.ts'
+import { isRecord, asList } from '../../../src/shared/checkJson.ts'
 import { OWN_FIELDS } from '../../content/documents/ownFields.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 

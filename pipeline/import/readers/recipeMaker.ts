@@ -2,10 +2,9 @@ import type { ImportedRecipe } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
 import { splitSteps } from '../text/splitSteps.ts'
 import type { DataNode } from './jsonLdGraph.ts'
-import { isRecord } from '../../../src/shared/checkJson.ts'
+import { isRecord, asList } from '../../../src/shared/checkJson.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
 import { headingLine, ingredientText, nodesIn, numberIn, stepHeading } from './readerHelpers.ts'
-import { asList } from '../../content/documents/document.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Says whether an object is a recipe of WP Recipe Maker's export. */

@@ -1,7 +1,6 @@
 import { parseDocument } from 'yaml'
-import { asList } from '../../content/documents/document.ts'
 import type { CategorizedFolder } from '../../../src/kinds/categories.ts'
-import { isRecord } from '../../../src/shared/checkJson.ts'
+import { isRecord, asList } from '../../../src/shared/checkJson.ts'
 
 /** Words of other sites that mean a category of this site. */
 export interface CategoryWords {

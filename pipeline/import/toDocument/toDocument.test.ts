@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { importOf, importedLines } from '../../../tests/support/testImport.ts'
 import { readDocument } from '../../content/read/readDocument.ts'
-import { ofSeverity, sortProblems } from '../../content/report/problem.ts'
+import { ofSeverity, sortProblems } from '../../problems/problem.ts'
 
 test('what was unclear, left out or missing is said with its line, in the file and in the result', async () => {
   const cooking = { recipeIngredient: ['1 egg'], recipeInstructions: ['Fry.'] }

@@ -1,6 +1,6 @@
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { readDocument } from '../../content/read/readDocument.ts'
-import { ofSeverity } from '../../content/report/problem.ts'
+import { ofSeverity } from '../../problems/problem.ts'
 import { fileName } from '../../content/documents/fileName.ts'
 import type { SourceFile } from '../archive.ts'
 import { addRemark, type ImportedRecipe } from '../importedRecipe.ts'

@@ -1,5 +1,5 @@
 import { type Cover, CLOTH_COLORS, CLOTH_SIZE } from '../../../src/content/cover.ts'
-import type { Subject } from '../../content/documents/subjectOf.ts'
+import type { Subject } from '../subjectOf.ts'
 import { coverIcon } from './coverIcons.ts'
 
 /** The category decides the color, the title the cloth. @param folder '' for the site itself */

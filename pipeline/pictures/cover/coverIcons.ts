@@ -18,7 +18,7 @@ import { __iconNode as salad } from '@tabler/icons-react/dist/esm/icons/IconSala
 import { __iconNode as soup } from '@tabler/icons-react/dist/esm/icons/IconSoup.mjs'
 import { __iconNode as user } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { __iconNode as whisk } from '@tabler/icons-react/dist/esm/icons/IconWhisk.mjs'
-import type { Subject } from '../../content/documents/subjectOf.ts'
+import type { Subject } from '../subjectOf.ts'
 
 /** The course is matched first, then the category, then the folder. */
 const ICONS: readonly (readonly [name: RegExp, icon: typeof apple])[] = [

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../languages/languages.ts'
 import { DEFAULT_REST_KIND, timeMessage, timeWithoutRest } from '../../../src/content/restTime.ts'
-import type { Subject } from '../../content/documents/subjectOf.ts'
+import type { Subject } from '../subjectOf.ts'
 import { fillMessage } from '../../words/siteWords.ts'
 
 export interface ShareText {

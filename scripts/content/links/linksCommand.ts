@@ -1,5 +1,5 @@
 import { type ReadDocument, siteOf } from '../../../pipeline/content/documents/document.ts'
-import { plainLine } from '../../../pipeline/content/report/problem.ts'
+import { plainLine } from '../../../pipeline/problems/problem.ts'
 import { forEachConcurrently } from '../../../src/shared/forEachConcurrently.ts'
 import { groupBy } from '../../../src/shared/groupBy.ts'
 import { slug } from '../../../src/shared/slug.ts'

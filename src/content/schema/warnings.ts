@@ -1,4 +1,4 @@
-/** The rules that can be acknowledged; pipeline/content/report/rules.ts has the others. */
+/** The rules that can be acknowledged; pipeline/problems/rules.ts has the others. */
 export const ACKNOWLEDGEABLE_RULES = {
   'nutrition-sum': 'warning',
   'nutrition-differs': 'warning',

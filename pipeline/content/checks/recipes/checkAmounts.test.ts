@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { recipeType } from '../../../../src/content/schema/recipe.ts'
 import { readDocument } from '../../read/readDocument.ts'
-import { reportInto, formatProblem, type ContentProblem } from '../../report/problem.ts'
+import { reportInto, formatProblem, type ContentProblem } from '../../../problems/problem.ts'
 import { checkLikelyAmounts } from './checkAmounts.ts'
 import { checkWith, GOOD } from '../../../../tests/content/goodContent.ts'
 

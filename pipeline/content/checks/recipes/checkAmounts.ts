@@ -4,7 +4,7 @@ import { type Quantity, readIngredient } from '../../../cooking/ingredients/read
 import { plainCharacters } from '../../text/plainCharacters.ts'
 import leven from 'leven'
 import { ingredientsOf, stepsOf, textsAt } from '../../documents/placedTexts.ts'
-import { type Report, type SourcePlace, quote } from '../../report/problem.ts'
+import { type Report, type SourcePlace, quote } from '../../../problems/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 import {
   expectedMetric,

@@ -1,10 +1,11 @@
 import { usedFraction } from '../../../cooking/usedFraction.ts'
-import { languageOf } from '../../../words/siteWords.ts'
-import { asText, type ReadDocument } from '../../documents/document.ts'
+import { languageOf } from '../../documents/siteLanguage.ts'
+import { type ReadDocument } from '../../documents/document.ts'
+import { asText } from '../../../../src/shared/checkJson.ts'
 import { type DocumentsByName, innerLines, linesWithRecipe } from '../../documents/innerRecipes.ts'
 import type { ContentFacts } from '../../documents/knownContent.ts'
 import { placeOfPath } from '../../documents/placedTexts.ts'
-import { quote, type Report } from '../../report/problem.ts'
+import { quote, type Report } from '../../../problems/problem.ts'
 import { reportContradictedLabels, readLine } from './checkLabels.ts'
 
 /** Checks ingredients that other recipes make: a circle, a draft, an amount, the labels. */

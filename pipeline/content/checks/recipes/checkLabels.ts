@@ -4,7 +4,7 @@ import type { Trait } from '../../../cooking/foods/foodGroup.ts'
 import { readFoods } from '../../../cooking/foods/readFoods.ts'
 import { ingredientsOf, placeOfPath, textsAt } from '../../documents/placedTexts.ts'
 import { linesWithRecipe } from '../../documents/innerRecipes.ts'
-import { type Report, quote } from '../../report/problem.ts'
+import { type Report, quote } from '../../../problems/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
 type ReadLine = ReturnType<typeof readLine>

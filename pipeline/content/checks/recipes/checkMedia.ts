@@ -2,7 +2,7 @@ import { isStepHeading } from '../../../../src/content/recipeGroups.ts'
 import { countOf } from '../../../../src/shared/textForms.ts'
 import { isGroup, type ReadDocument } from '../../documents/document.ts'
 import { stepsOf } from '../../documents/placedTexts.ts'
-import { FILE_START, type Report } from '../../report/problem.ts'
+import { FILE_START, type Report } from '../../../problems/problem.ts'
 
 /** Refuses a picture of a step that is not there. */
 export function checkStepPictures(document: ReadDocument, report: Report): void {

@@ -1,11 +1,11 @@
 import { NUTRIENTS } from '../../../../src/content/nutrients.ts'
 import type { NutrientUnit } from '../../../../src/content/schema/nutrientUnits.ts'
-import { languageOf } from '../../../words/siteWords.ts'
+import { languageOf } from '../../documents/siteLanguage.ts'
 import { isGroup, isSound, type ReadDocument } from '../../documents/document.ts'
 import type { ContentFacts } from '../../documents/knownContent.ts'
 import { ingredientsOf, textsAt } from '../../documents/placedTexts.ts'
 import { nutritionOf, unitOf, writtenAmount } from '../../documents/recipeNutrition.ts'
-import type { Report } from '../../report/problem.ts'
+import type { Report } from '../../../problems/problem.ts'
 
 /** US labels may be off by a fifth (21 CFR 101.9(g)(5)), and small dishes by rounding. */
 const MAX_SUM_ERROR = 0.2

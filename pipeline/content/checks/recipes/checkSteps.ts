@@ -5,7 +5,7 @@ import { namesOfWords } from '../../../cooking/words/singularWords.ts'
 import { usedIngredients } from '../../../cooking/steps/usedIngredients.ts'
 import { isDescribing } from '../../../cooking/foods/describingWords.ts'
 import { ingredientsOf, placeOfPath, stepsOf } from '../../documents/placedTexts.ts'
-import { type Report, quote } from '../../report/problem.ts'
+import { type Report, quote } from '../../../problems/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
 /** Refuses a heading among the steps that has no name, and instructions that are headings only. */

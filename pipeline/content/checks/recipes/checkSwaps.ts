@@ -1,4 +1,4 @@
-import { languageOf } from '../../../words/siteWords.ts'
+import { languageOf } from '../../documents/siteLanguage.ts'
 import type { RecipeTexts } from '../../../cooking/describeCooking.ts'
 import { mayHold, traitsAgainst } from '../../../cooking/foods/dietTraits.ts'
 import { readFoods } from '../../../cooking/foods/readFoods.ts'
@@ -12,11 +12,12 @@ import {
   type WrittenSwap,
 } from '../../../cooking/swaps/describeSwaps.ts'
 import { isStepHeading } from '../../../../src/content/recipeGroups.ts'
-import { asList, isSound, type ReadDocument } from '../../documents/document.ts'
+import { isSound, type ReadDocument } from '../../documents/document.ts'
+import { asList } from '../../../../src/shared/checkJson.ts'
 import { innerLines } from '../../documents/innerRecipes.ts'
 import type { ContentFacts, KnownContent } from '../../documents/knownContent.ts'
 import { ingredientsOf, placeOfPath, stepsOf } from '../../documents/placedTexts.ts'
-import { quote, type Report } from '../../report/problem.ts'
+import { quote, type Report } from '../../../problems/problem.ts'
 
 interface PlacedSwap {
   document: ReadDocument

@@ -1,5 +1,5 @@
-import type { MistakeText } from '../report/problem.ts'
-import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../../src/addresses/pictureFiles.ts'
+import type { MistakeText } from '../problems/problem.ts'
+import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 
 export const PHOTO_FORMATS = ['JPEG', 'PNG', 'WebP', 'AVIF']
 

@@ -1,7 +1,7 @@
 import type { Node } from 'unist'
-import { ExplainedError } from '../../system/explainFailure.ts'
+import { ExplainedError } from '../system/explainFailure.ts'
 import { type Rule, RULES, type Severity } from './rules.ts'
-import { countOf } from '../../../src/shared/textForms.ts'
+import { countOf } from '../../src/shared/textForms.ts'
 
 /** Lines and columns count from 1, columns in UTF-16 units as editors do. */
 export interface SourcePlace {

@@ -2,7 +2,7 @@ import { createColors } from 'picocolors'
 import type { ContentProblem, SourcePlace } from './problem.ts'
 import { formatProblem, ofSeverity, severityOf, plainLine } from './problem.ts'
 import { isAboutFile } from './rules.ts'
-import { countOf } from '../../../src/shared/textForms.ts'
+import { countOf } from '../../src/shared/textForms.ts'
 
 /** Each problem with the lines around it, unless it is about the whole file. */
 export function reportText(

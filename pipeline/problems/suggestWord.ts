@@ -1,5 +1,5 @@
 import leven from 'leven'
-import { type Folder, KINDS } from '../../../src/kinds/kinds.ts'
+import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
 
 export function suggestWord(word: string, options: readonly string[]): string | undefined {
   const near = options

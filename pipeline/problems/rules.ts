@@ -1,4 +1,4 @@
-import { ACKNOWLEDGEABLE_RULES } from '../../../src/content/schema/warnings.ts'
+import { ACKNOWLEDGEABLE_RULES } from '../../src/content/schema/warnings.ts'
 
 /** A broken error rule stops a build; a warning asks for a second look and stops nothing. */
 export type Severity = 'error' | 'warning'

@@ -1,4 +1,5 @@
-import { asText, type ReadDocument } from '../documents/document.ts'
+import { type ReadDocument } from './document.ts'
+import { asText } from '../../../src/shared/checkJson.ts'
 
 export interface Publication {
   draft?: boolean
