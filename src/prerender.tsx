@@ -4,8 +4,8 @@ import { App } from './app/App.tsx'
 import { FailedPage } from './app/FailedPage.tsx'
 import { createPageStore } from './app/pageStore.ts'
 import { type DataSource, matchRoute, type MatchedAddress, routes } from './app/routes.tsx'
-import { authors, documents } from './content/documents.ts'
-import { fileWords } from './content/fileWords.ts'
+import { authors, documents } from './content/prerender/documents.ts'
+import { fileWords } from './content/prerender/fileWords.ts'
 import {
   documentKeys,
   type PageData,
@@ -13,9 +13,9 @@ import {
   readPageData,
   finderFile,
   topicPaths,
-} from './content/pageData.ts'
-import { searchIndex } from './content/search/searchIndex.ts'
-import { type SiteRedirect, listRedirects } from './content/siteRedirects.ts'
+} from './content/prerender/pageData.ts'
+import { searchIndex } from './content/prerender/searchIndex.ts'
+import { type SiteRedirect, listRedirects } from './content/prerender/siteRedirects.ts'
 import { documentPath, kindOf } from './kinds/kinds.ts'
 import { withBase } from './addresses/base.ts'
 import { OFFLINE_PAGE } from './addresses/offlineFiles.ts'
@@ -30,7 +30,7 @@ setWriters(writers)
 export const content = { settings, ...documents, authors, readPageData, words: fileWords }
 
 /** The settings file as it is written, for the files of hosts. */
-export { site as siteFile } from './content/documents.ts'
+export { site as siteFile } from './content/prerender/documents.ts'
 
 interface PageJob {
   pathname: string

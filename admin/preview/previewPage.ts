@@ -13,8 +13,8 @@ import {
   reviewPageData,
   publicFields,
   textPageData,
-} from '../../src/content/documentPages.ts'
-import type { DocumentOf, Recipe } from '../../src/content/documents.ts'
+} from '../../src/content/prerender/documentPages.ts'
+import type { DocumentOf, Recipe } from '../../src/content/prerender/documents.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { type Folder, kindOf } from '../../src/kinds/kinds.ts'
 import type { PreviewPage } from './message.ts'

@@ -5,7 +5,7 @@ import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { mapValues } from '../../src/shared/mapValues.ts'
 import { capitalized } from '../../src/shared/textForms.ts'
 
-/** What the build computes beside a field; src/content/documents.ts has the types. */
+/** What the build computes beside a field; src/content/prerender/documents.ts has the types. */
 const COMPUTED = [
   ['image', ['picture']],
   ['ingredients', ['foods', 'mainIngredients', 'tasks', 'cooking']],

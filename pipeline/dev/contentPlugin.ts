@@ -28,7 +28,7 @@ import { sendFile } from '../server/sendFile.ts'
 import { siteBase } from '../system/siteBase.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 import { pagePath } from '../../src/addresses/paths.ts'
-import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
+import type { SiteRedirect } from '../../src/content/prerender/siteRedirects.ts'
 import { adminPlugin } from '../editorServer/adminPlugin.ts'
 import { withLanguage } from '../words/siteWords.ts'
 import { iconsPlugin } from '../icons/icons.ts'
@@ -186,7 +186,10 @@ function serveRedirects(server: ViteDevServer) {
   return asyncHandler(async ({ method, url = '', headers }, response, next) => {
     // Other requests are made by the code of a page.
     if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
-    const { listRedirects } = await loadSiteModule(server, '/src/content/siteRedirects.ts')
+    const { listRedirects } = await loadSiteModule(
+      server,
+      '/src/content/prerender/siteRedirects.ts',
+    )
     const redirects: SiteRedirect[] = listRedirects()
     const [pathname = ''] = url.split('?', 1)
     const redirect = redirects.find(({ from }) => siteBase + from === pagePath(pathname))

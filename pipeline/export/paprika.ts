@@ -1,5 +1,5 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
-import type { FileWords } from '../../src/content/fileWords.ts'
+import type { FileWords } from '../../src/content/prerender/fileWords.ts'
 import { listNutrients } from '../../src/content/nutrients.ts'
 import { nameInWords, countOf } from '../../src/shared/textForms.ts'
 import { hashOf } from '../cache/hashOf.ts'

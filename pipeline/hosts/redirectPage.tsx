@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { FileWords } from '../../src/content/fileWords.ts'
-import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
+import type { FileWords } from '../../src/content/prerender/fileWords.ts'
+import type { SiteRedirect } from '../../src/content/prerender/siteRedirects.ts'
 
 /** The file that a host without redirects sends for an old address. */
 export function redirectPageFile(from: string): string {

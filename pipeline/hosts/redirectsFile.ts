@@ -1,5 +1,5 @@
 /** The file `_redirects`, from which Netlify, Cloudflare Pages and our local server read redirects. */
-import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
+import type { SiteRedirect } from '../../src/content/prerender/siteRedirects.ts'
 
 export const REDIRECTS_FILE = '_redirects'
 

@@ -1,5 +1,5 @@
 /** Headers and redirects in the languages of the servers of `deploy/`, which include them. */
-import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
+import type { SiteRedirect } from '../../src/content/prerender/siteRedirects.ts'
 import { type HeaderFields, type PathHeaders, SECURE_ONLY } from './siteHeaders.ts'
 
 interface Served {

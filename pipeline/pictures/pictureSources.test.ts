@@ -1,7 +1,7 @@
 import { allDocuments } from 'contentlayer/generated'
 import { expect, test } from 'vitest'
 import { english } from '../../languages/en/index.ts'
-import { collections, posts, recipes, reviews } from '../../src/content/documents.ts'
+import { collections, posts, recipes, reviews } from '../../src/content/prerender/documents.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { pictureName, shareName } from './pictureName.ts'

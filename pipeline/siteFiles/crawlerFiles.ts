@@ -1,6 +1,6 @@
 import { groupBy } from '../../src/shared/groupBy.ts'
-import { recipeTopics } from '../../src/content/recipeTopics.ts'
-import { toDocumentLink } from '../../src/content/documentLink.ts'
+import { recipeTopics } from '../../src/content/prerender/recipeTopics.ts'
+import { toDocumentLink } from '../../src/content/prerender/documentLink.ts'
 import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import type { PicturedDocument } from '../../src/content/picture.ts'

@@ -1,8 +1,8 @@
 /** The full texts of feeds: what stands in them and how. */
 import { describe, expect, test } from 'vitest'
 import type { BodyNode } from '../../src/content/body.ts'
-import { fileWords } from '../../src/content/fileWords.ts'
-import { type PageData, readPageData } from '../../src/content/pageData.ts'
+import { fileWords } from '../../src/content/prerender/fileWords.ts'
+import { type PageData, readPageData } from '../../src/content/prerender/pageData.ts'
 import { postHtml } from './postHtml.tsx'
 import { recipeHtml } from './recipeHtml.tsx'
 

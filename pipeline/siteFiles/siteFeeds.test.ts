@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { authors, documents, posts, type Recipe, recipes } from '../../src/content/documents.ts'
-import { fileWords } from '../../src/content/fileWords.ts'
-import { readPageData } from '../../src/content/pageData.ts'
+import {
+  authors,
+  documents,
+  posts,
+  type Recipe,
+  recipes,
+} from '../../src/content/prerender/documents.ts'
+import { fileWords } from '../../src/content/prerender/fileWords.ts'
+import { readPageData } from '../../src/content/prerender/pageData.ts'
 import { settings } from '../../src/settings/settings.ts'
 import type { SiteContent } from './crawlerFiles.ts'
 import { blogFeed, recipeFeed } from './siteFeeds.ts'

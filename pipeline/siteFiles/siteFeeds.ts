@@ -1,5 +1,5 @@
-import type { FileWords } from '../../src/content/fileWords.ts'
-import type { PageData } from '../../src/content/pageData.ts'
+import type { FileWords } from '../../src/content/prerender/fileWords.ts'
+import type { PageData } from '../../src/content/prerender/pageData.ts'
 import { FEEDS } from '../../src/addresses/feeds.ts'
 import { LARGE_ICON } from '../../src/addresses/iconFiles.ts'
 import { paths } from '../../src/addresses/paths.ts'

@@ -1,4 +1,4 @@
-import type { PageData, PageName } from '../content/pageData.ts'
+import type { PageData, PageName } from '../content/prerender/pageData.ts'
 import type { PageFile } from '../content/pageFile.ts'
 import { checkResponse, LoadError, StaleBuildError } from '../shared/loadErrors.ts'
 import { withBase } from '../addresses/base.ts'

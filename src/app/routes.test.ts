@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paths } from '../addresses/paths.ts'
-import { documentKeys, readPageData } from '../content/pageData.ts'
+import { documentKeys, readPageData } from '../content/prerender/pageData.ts'
 import { KINDS } from '../kinds/kinds.ts'
 import { type DataSource, knownPath, matchRoute, routes } from './routes.tsx'
 

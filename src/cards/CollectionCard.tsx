@@ -1,6 +1,6 @@
 import { collectionOf } from 'words/cards'
 import { paths } from '../addresses/paths.ts'
-import type { CollectionCardData } from '../content/cards.ts'
+import type { CollectionCardData } from '../content/prerender/cards.ts'
 import card from '../ui/list/card.module.css'
 import { Card, type CardListing } from './Card.tsx'
 

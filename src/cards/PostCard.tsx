@@ -1,6 +1,6 @@
 import { readPost } from 'words/cards'
 import { paths } from '../addresses/paths.ts'
-import type { PostCardData } from '../content/cards.ts'
+import type { PostCardData } from '../content/prerender/cards.ts'
 import card from '../ui/list/card.module.css'
 import { formatDate } from '../ui/inline/formatDate.ts'
 import { keepTogether } from '../ui/inline/keepTogether.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { serves } from 'words/cards'
 import { paths } from '../addresses/paths.ts'
-import type { RecipeCardData } from '../content/cards.ts'
+import type { RecipeCardData } from '../content/prerender/cards.ts'
 import card from '../ui/list/card.module.css'
 import { Minutes } from '../ui/inline/Minutes.tsx'
 import { Card, type CardListing } from './Card.tsx'

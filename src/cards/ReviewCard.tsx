@@ -1,6 +1,6 @@
 import { readReview } from 'words/cards'
 import { paths } from '../addresses/paths.ts'
-import type { ReviewCardData } from '../content/cards.ts'
+import type { ReviewCardData } from '../content/prerender/cards.ts'
 import card from '../ui/list/card.module.css'
 import { keepTogether } from '../ui/inline/keepTogether.tsx'
 import { Score } from '../ui/inline/Score.tsx'

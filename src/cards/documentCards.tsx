@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { CardData, CardFolder, RelatedCards } from '../content/cards.ts'
-import type { BodyCards } from '../content/documentPages.ts'
+import type { CardData, CardFolder, RelatedCards } from '../content/prerender/cards.ts'
+import type { BodyCards } from '../content/prerender/documentPages.ts'
 import { PostCard } from './PostCard.tsx'
 import { CollectionCard } from './CollectionCard.tsx'
 import { RecipeCard } from './RecipeCard.tsx'

@@ -1,4 +1,4 @@
-import type { PageData } from './pageData.ts'
+import type { PageData } from './prerender/pageData.ts'
 import type { PageFile } from './pageFile.ts'
 import { withBase } from '../addresses/base.ts'
 import { dataPath, paths } from '../addresses/paths.ts'

@@ -1,6 +1,6 @@
 import * as rests from 'words/rests'
 import * as times from 'words/times'
-import type { Recipe } from './documents.ts'
+import type { Recipe } from './prerender/documents.ts'
 import { DEFAULT_REST_KIND, isLong, timeMessage } from './restTime.ts'
 
 /** Writes minutes, from two hours on as hours and minutes: `795` as `13 h 15 min`. */

@@ -1,4 +1,4 @@
-import type { PageData, PageName } from './pageData.ts'
+import type { PageData, PageName } from './prerender/pageData.ts'
 
 export interface PageProps<N extends PageName> {
   data: NonNullable<PageData<N>>

@@ -1,5 +1,5 @@
 import { isImageAddress } from '../addresses/pictureFiles.ts'
-import type { Recipe } from './documents.ts'
+import type { Recipe } from './prerender/documents.ts'
 import { toCardPicture } from './picture.ts'
 
 type WrittenMedia = Pick<Recipe, 'stepPictures' | 'video' | 'picture' | 'media'>

@@ -1,4 +1,4 @@
-import type { Recipe } from './documents.ts'
+import type { Recipe } from './prerender/documents.ts'
 
 type Times = Pick<Recipe, 'prepTime' | 'cookTime' | 'restTime'>
 

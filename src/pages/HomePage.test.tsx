@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../tests/support/show.tsx'
-import { readPageData } from '../content/pageData.ts'
+import { readPageData } from '../content/prerender/pageData.ts'
 import { Page } from './HomePage.tsx'
 
 test('the page has the form of the newsletter', () => {

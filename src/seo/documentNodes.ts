@@ -1,7 +1,7 @@
 import type * as Schema from 'schema-dts'
 import { language } from 'words/locale'
 import * as productFacts from 'words/productFacts'
-import type { PageData } from '../content/pageData.ts'
+import type { PageData } from '../content/prerender/pageData.ts'
 import { videoPath, YOUTUBE_ORIGIN } from '../addresses/videoFiles.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'

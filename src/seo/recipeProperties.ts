@@ -1,7 +1,7 @@
 import type * as Schema from 'schema-dts'
 import { stepId } from '../addresses/paths.ts'
 import { type EntryGroup, type NumberedStep, groupSteps } from '../content/recipeGroups.ts'
-import type { Recipe } from '../content/documents.ts'
+import type { Recipe } from '../content/prerender/documents.ts'
 import type { Nutrition } from '../content/nutrients.ts'
 import { nutritionProperties } from '../content/nutritionProperties.ts'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { expect, test } from 'vitest'
-import { readPageData } from '../content/pageData.ts'
+import { readPageData } from '../content/prerender/pageData.ts'
 import { Head, type HeadProps, pageTitle, shareImage } from './Head.tsx'
 import { productNode, recipeNode } from './documentNodes.ts'
 import { searchImages } from './siteNodes.ts'

@@ -110,16 +110,16 @@ const SHOWN = /^src\/(?:(?:ui|forms|cards|features|seo|pages|app)\/|main\.tsx)/
 
 test.each<[rule: string, from: RegExp, to: RegExp, types?: 'types too']>([
   [
-    'generated documents come through src/content/documents.ts',
-    /^src\/(?!content\/(?:documents\.ts|schema\/)|settings\/settings\.ts)/,
+    'generated documents come through src/content/prerender/documents.ts',
+    /^src\/(?!content\/(?:prerender\/documents\.ts|schema\/)|settings\/settings\.ts)/,
     /^contentlayer\/generated/,
     'types too',
   ],
   ['browsers load no schema', SHOWN, /^src\/content\/schema\//, 'types too'],
   [
-    'browsers load no collection of documents: pages get their values as data',
+    'browsers load nothing that chooses what a page shows: pages get it as data',
     SHOWN,
-    /^src\/content\/(?:documents|pageData)\.ts/,
+    /^src\/content\/prerender\//,
   ],
 ])('%s', (_rule, from, to, types) => {
   const isWrong = (found: Import) =>

@@ -2,7 +2,7 @@
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { caddyRedirects, nginxRedirects } from '../../pipeline/hosts/serverConfig.ts'
-import { fileWords } from '../../src/content/fileWords.ts'
+import { fileWords } from '../../src/content/prerender/fileWords.ts'
 import { redirectPage, redirectPageFile } from '../../pipeline/hosts/redirectPage.tsx'
 import { writeRedirectsFile } from '../../pipeline/hosts/redirectsFile.ts'
 import { startHosts } from './smallHosts.ts'

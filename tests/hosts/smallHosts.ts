@@ -6,7 +6,7 @@ import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/hosts/headersFile
 import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/hosts/redirectsFile.ts'
 import { serverConfigs } from '../../pipeline/hosts/serverConfig.ts'
 import { siteHeaders } from '../../pipeline/hosts/siteHeaders.ts'
-import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
+import type { SiteRedirect } from '../../src/content/prerender/siteRedirects.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { askHost, type HostName, startServers } from './webServers.ts'
 

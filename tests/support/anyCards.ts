@@ -1,4 +1,4 @@
-import type { CardLists } from '../../src/content/cards.ts'
+import type { CardLists } from '../../src/content/prerender/cards.ts'
 
 const PICTURE = {
   imageDesc: 'A plate on a table.',

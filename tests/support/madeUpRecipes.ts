@@ -1,6 +1,6 @@
 /** Recipes with random words, as many as wanted: for tests that count by hand, and for measuring. */
 import { createRandom, type Random } from './random.ts'
-import type { Findable } from '../../src/content/finding/buildFinder.ts'
+import type { Findable } from '../../src/content/prerender/buildFinder.ts'
 
 export type MadeUpRecipe = Findable & { id: number; title: string; category: string }
 

@@ -1,4 +1,4 @@
-import type { ComparisonRowData } from '../../src/content/cards.ts'
+import type { ComparisonRowData } from '../../src/content/prerender/cards.ts'
 
 export type Product = ComparisonRowData
 

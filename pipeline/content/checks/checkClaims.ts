@@ -1,6 +1,6 @@
 /** Compares what the settings say with what documents say. */
 import { categoriesType } from '../../../src/content/schema/categories.ts'
-import { MIN_RECIPES, isOfTopic } from '../../../src/content/recipeTopics.ts'
+import { MIN_RECIPES, isOfTopic } from '../../../src/content/prerender/recipeTopics.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { parsePrices } from '../../../src/seo/parsePrices.ts'
 import { isPublished, publicationOf } from '../documents/publication.ts'

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { settled, show, shownAddress } from '../../../tests/support/show.tsx'
-import { buildSearchIndex } from '../../content/search/searchIndex.ts'
+import { buildSearchIndex } from '../../content/prerender/searchIndex.ts'
 import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
 import { SearchBox } from './SearchBox.tsx'
 

@@ -1,8 +1,8 @@
 /** What the index knows of a document: written by the build, read by the search. */
 import type { AsPlainObject } from 'minisearch'
 import type { SearchedKind } from '../../kinds/searchedKinds.ts'
-import { FACET_OPTIONS, FACETS } from '../finding/finderIndex.ts'
-import type { Recipe } from '../documents.ts'
+import { FACET_OPTIONS, FACETS } from '../finderIndex.ts'
+import type { Recipe } from '../prerender/documents.ts'
 import type { SearchableText } from './searchable.ts'
 import { tokenize } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BodyElement } from '../body.ts'
-import { collections, posts, recipes, reviews } from '../documents.ts'
-import { readPageData } from '../pageData.ts'
+import { collections, posts, recipes, reviews } from '../prerender/documents.ts'
+import { readPageData } from '../prerender/pageData.ts'
 import { readSearchable } from './searchable.ts'
 import { findTokens, tokenize } from './tokens.ts'
 

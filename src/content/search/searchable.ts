@@ -4,8 +4,8 @@ import { recipeLabel } from '../labels.ts'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
 import type { SearchedKind } from '../../kinds/searchedKinds.ts'
 import { type BodyNode, textOfBody } from '../body.ts'
-import type * as pages from '../documentPages.ts'
-import type { DocumentOf } from '../documents.ts'
+import type * as pages from '../prerender/documentPages.ts'
+import type { DocumentOf } from '../prerender/documents.ts'
 import { toCardPicture, type DocumentPicture, type PictureData } from '../picture.ts'
 
 export interface SearchableText {

@@ -1,5 +1,5 @@
 import * as words from 'words/post'
-import type { NeighborPosts } from '../../content/documentPages.ts'
+import type { NeighborPosts } from '../../content/prerender/documentPages.ts'
 import { paths } from '../../addresses/paths.ts'
 import { keepTogether } from '../../ui/inline/keepTogether.tsx'
 import classes from './PostNeighbors.module.css'

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
-import { readPageData } from '../../content/pageData.ts'
+import { readPageData } from '../../content/prerender/pageData.ts'
 import { settings } from '../../settings/settings.ts'
 import { PostHead } from './PostHead.tsx'
 import { PostNeighbors } from './PostNeighbors.tsx'

@@ -6,7 +6,7 @@ import {
   type Facet,
   type FinderIndex,
   TIMES,
-} from '../../content/finding/finderIndex.ts'
+} from '../../content/finderIndex.ts'
 import { recipeLabel } from '../../content/labels.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import pills from '../../ui/choice/pills.module.css'

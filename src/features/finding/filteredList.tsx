@@ -1,6 +1,6 @@
 import * as words from 'words/filters'
-import type { RecipeCardData } from '../../content/cards.ts'
-import { type FinderIndex, FACETS } from '../../content/finding/finderIndex.ts'
+import type { RecipeCardData } from '../../content/prerender/cards.ts'
+import { type FinderIndex, FACETS } from '../../content/finderIndex.ts'
 import { paths } from '../../addresses/paths.ts'
 import { checkResponse } from '../../shared/loadErrors.ts'
 import pills from '../../ui/choice/pills.module.css'

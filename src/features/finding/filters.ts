@@ -6,7 +6,7 @@ import {
   type FinderIndex,
   forFacets,
   TIMES,
-} from '../../content/finding/finderIndex.ts'
+} from '../../content/finderIndex.ts'
 import { withoutAccents } from '../../shared/textForms.ts'
 
 export const SORTS = [

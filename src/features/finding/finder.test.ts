@@ -5,8 +5,8 @@ import {
   type MadeUpRecipe,
   madeUpRecipes,
 } from '../../../tests/support/madeUpRecipes.ts'
-import { buildFinder } from '../../content/finding/buildFinder.ts'
-import { FACETS, type Facet, TIMES } from '../../content/finding/finderIndex.ts'
+import { buildFinder } from '../../content/prerender/buildFinder.ts'
+import { FACETS, type Facet, TIMES } from '../../content/finderIndex.ts'
 import { timeWithRest } from '../../content/restTime.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 import { createFinder } from './finder.ts'

@@ -1,6 +1,6 @@
 /** Filters, sorts and counts recipes. Here, `index` means a recipe's index in the list. */
 import { locale } from 'words/locale'
-import type { RecipeCardData } from '../../content/cards.ts'
+import type { RecipeCardData } from '../../content/prerender/cards.ts'
 import {
   FACET_OPTIONS,
   FACETS,
@@ -9,7 +9,7 @@ import {
   type FoodNeed,
   forFacets,
   TIMES,
-} from '../../content/finding/finderIndex.ts'
+} from '../../content/finderIndex.ts'
 import { type Filters, type SortOrder } from './filters.ts'
 import * as words from 'words/filters'
 

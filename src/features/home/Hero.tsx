@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import * as words from 'words/home'
-import type { FeaturedRecipeData } from '../../content/cards.ts'
+import type { FeaturedRecipeData } from '../../content/prerender/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import { hasPage, settings } from '../../settings/settings.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'

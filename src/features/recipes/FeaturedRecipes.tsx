@@ -1,4 +1,4 @@
-import type { FeaturedRecipeData } from '../../content/cards.ts'
+import type { FeaturedRecipeData } from '../../content/prerender/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import card from '../../ui/list/card.module.css'
 import { keepTogether } from '../../ui/inline/keepTogether.tsx'

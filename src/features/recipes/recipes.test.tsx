@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show, textsOf } from '../../../tests/support/show.tsx'
-import { readPageData } from '../../content/pageData.ts'
+import { readPageData } from '../../content/prerender/pageData.ts'
 import { AdSlot } from '../../ui/ads/AdSlot.tsx'
 import { EquipmentList } from './EquipmentList.tsx'
 import { IngredientList } from './IngredientList.tsx'

@@ -1,6 +1,6 @@
 import * as countedOfKind from 'words/countedOfKind'
 import * as lists from 'words/lists'
-import type { LinkedKind } from '../../content/documentLink.ts'
+import type { LinkedKind } from '../../content/prerender/documentLink.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './LinkedKinds.module.css'

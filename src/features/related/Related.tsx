@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import * as relatedKinds from 'words/relatedKinds'
 import { hasCard, renderCards } from '../../cards/documentCards.tsx'
-import type { CardFolder, RelatedCards } from '../../content/cards.ts'
+import type { CardFolder, RelatedCards } from '../../content/prerender/cards.ts'
 import { KINDS } from '../../kinds/kinds.ts'
 import { BelowFold } from '../../ui/page/BelowFold.tsx'
 import card from '../../ui/list/card.module.css'

@@ -1,6 +1,6 @@
 import * as words from 'words/reviews'
 import { paths } from '../../addresses/paths.ts'
-import type { ComparisonRowData } from '../../content/cards.ts'
+import type { ComparisonRowData } from '../../content/prerender/cards.ts'
 import { keepTogether } from '../../ui/inline/keepTogether.tsx'
 import classes from './ComparisonFacts.module.css'
 import table from './ComparisonTable.module.css'

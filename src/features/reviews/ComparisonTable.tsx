@@ -1,5 +1,5 @@
 import * as words from 'words/reviews'
-import type { ComparisonRowData } from '../../content/cards.ts'
+import type { ComparisonRowData } from '../../content/prerender/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import { EmptyState } from '../../ui/list/EmptyState.tsx'
 import { keepTogether } from '../../ui/inline/keepTogether.tsx'

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { settled, show, shownAddress } from '../../../tests/support/show.tsx'
-import { buildSearchIndex } from '../../content/search/searchIndex.ts'
+import { buildSearchIndex } from '../../content/prerender/searchIndex.ts'
 import { SearchView } from './SearchView.tsx'
 
 const picture = { name: 'dish', color: '#123456' }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useState, useMemo } from 'react'
 import * as words from 'words/search'
 import * as listNames from 'words/lists'
-import type { PageData } from '../../content/pageData.ts'
+import type { PageData } from '../../content/prerender/pageData.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { SEARCHED_KINDS } from '../../kinds/searchedKinds.ts'
 import { loadCode } from '../../shared/loadErrors.ts'

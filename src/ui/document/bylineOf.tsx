@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../addresses/paths.ts'
-import type { AuthorLink } from '../../content/documentPages.ts'
+import type { AuthorLink } from '../../content/prerender/documentPages.ts'
 import { settings } from '../../settings/settings.ts'
 
 /** What a message needs to name who wrote a document: “By <author>{name}</author>”. */

@@ -1,6 +1,6 @@
 import { locale } from 'words/locale'
 import * as words from 'words/dinner'
-import type { PageData } from '../../../content/pageData.ts'
+import type { PageData } from '../../../content/prerender/pageData.ts'
 import { type Dish, ovenFrom } from '../../../cooking/dinner/placeDish.ts'
 import type { DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
 import { replan } from '../../../cooking/dinner/replan.ts'

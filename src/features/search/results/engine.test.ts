@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchFile } from '../../../content/search/indexFields.ts'
-import { buildSearchIndex, type IndexedDocument } from '../../../content/search/searchIndex.ts'
+import { buildSearchIndex, type IndexedDocument } from '../../../content/prerender/searchIndex.ts'
 import { createSearchEngine } from './engine.ts'
 
 const SYNONYMS: SearchFile['synonyms'] = [

@@ -2,7 +2,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import * as english from '../../../content/search/languages/en.ts'
 import * as german from '../../../content/search/languages/de.ts'
-import type { IndexedDocument } from '../../../content/search/searchIndex.ts'
+import type { IndexedDocument } from '../../../content/prerender/searchIndex.ts'
 
 const DOCUMENTS: (readonly [id: string, document: Partial<IndexedDocument>])[] = [
   [
@@ -33,7 +33,7 @@ async function openEngine() {
   vi.doMock('words/searchRules', () => german)
   vi.doMock('words/labels', () => ({ easy: 'Einfach', dessert: 'Dessert', medium: 'Mittelschwer' }))
   vi.doMock('words/diets', () => ({ nutFree: 'nussfrei', vegetarian: 'vegetarisch' }))
-  const { buildSearchIndex } = await import('../../../content/search/searchIndex.ts')
+  const { buildSearchIndex } = await import('../../../content/prerender/searchIndex.ts')
   const { createSearchEngine } = await import('./engine.ts')
   const nothing = { title: '', category: '', summary: '', points: [], text: [], topics: [] }
   const documents = DOCUMENTS.map(([id, document]): IndexedDocument => {

@@ -2,7 +2,7 @@
 import * as lists from 'words/lists'
 import * as resultWords from 'words/results'
 import { endsIn, labelsWithout, stem, TIME, WITHOUT } from 'words/searchRules'
-import { FACET_OPTIONS, type Facet } from '../../../content/finding/finderIndex.ts'
+import { FACET_OPTIONS, type Facet } from '../../../content/finderIndex.ts'
 import {
   SEARCHED_FACETS,
   type SearchFile,

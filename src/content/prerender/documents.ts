@@ -11,13 +11,13 @@ import {
   home,
   site,
 } from 'contentlayer/generated'
-import type { CategorizedFolder } from '../kinds/categories.ts'
-import type { Folder } from '../kinds/kinds.ts'
-import type { BodyNode } from './body.ts'
-import type { Nutrition } from './nutrients.ts'
-import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../cooking/cookingData.ts'
-import type { RecipeTask } from '../cooking/dinner/tasks.ts'
-import type { DocumentPicture, PictureData, PicturedDocument } from './picture.ts'
+import type { CategorizedFolder } from '../../kinds/categories.ts'
+import type { Folder } from '../../kinds/kinds.ts'
+import type { BodyNode } from '../body.ts'
+import type { Nutrition } from '../nutrients.ts'
+import type { MadeIngredient, RecipeCooking, RecipeSwap } from '../../cooking/cookingData.ts'
+import type { RecipeTask } from '../../cooking/dinner/tasks.ts'
+import type { DocumentPicture, PictureData, PicturedDocument } from '../picture.ts'
 
 type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
 /** `foods`: for each ingredient, all singular names of its food. */

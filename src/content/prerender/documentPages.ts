@@ -1,13 +1,13 @@
 /** What document pages show. Pure, so that the editor previews a document before it is saved. */
 import { locale } from 'words/locale'
-import { type FolderInText, folderOfCard, parseReference } from '../kinds/kinds.ts'
-import { allergenName } from './labels.ts'
-import { type BodyNode, walkElements } from './body.ts'
+import { type FolderInText, folderOfCard, parseReference } from '../../kinds/kinds.ts'
+import { allergenName } from '../labels.ts'
+import { type BodyNode, walkElements } from '../body.ts'
 import { type CardLists, withoutGeneratedFields, type RelatedCards } from './cards.ts'
 import type { Author, Collection, Page, Post, Recipe, Review } from './documents.ts'
-import { recipeMedia } from './recipeMedia.ts'
+import { recipeMedia } from '../recipeMedia.ts'
 import { withServices } from './withServices.ts'
-import { timeWithoutRest } from './restTime.ts'
+import { timeWithoutRest } from '../restTime.ts'
 
 export type NeighborPosts = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
 

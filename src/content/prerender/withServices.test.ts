@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { type ProviderSettings, settings } from '../settings/settings.ts'
+import { type ProviderSettings, settings } from '../../settings/settings.ts'
 import {
   type BodyNode,
   SERVICE_SUBJECTS,
   type ServiceSubject,
   textOfBody,
   walkElements,
-} from './body.ts'
+} from '../body.ts'
 import { textPages } from './documents.ts'
 import { withServices } from './withServices.ts'
 

@@ -1,9 +1,9 @@
-import { paths } from '../../addresses/paths.ts'
+import { paths } from '../../../addresses/paths.ts'
 import type { CardFolder } from '../cards.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
 import * as terms from './documentTerms.ts'
 import { createSimilarityRanking, type DocumentTerms } from './similarityRanking.ts'
-import { groupBy } from '../../shared/groupBy.ts'
+import { groupBy } from '../../../shared/groupBy.ts'
 import { type AffiliateProduct, findProductUses } from './productUses.ts'
 
 type DocumentsByFolder = { [F in CardFolder]: DocumentOf<F>[] }

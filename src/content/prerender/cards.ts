@@ -1,9 +1,9 @@
 /** Picks the fields that cards show; lists load nothing else. */
-import type { Folder } from '../kinds/kinds.ts'
+import type { Folder } from '../../kinds/kinds.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from './documents.ts'
-import { toCardPicture } from './picture.ts'
-import { formatRest } from './formatTime.ts'
-import { timeWithoutRest } from './restTime.ts'
+import { toCardPicture } from '../picture.ts'
+import { formatRest } from '../formatTime.ts'
+import { timeWithoutRest } from '../restTime.ts'
 
 type CardDocument = Pick<Recipe, 'imageDesc' | 'picture' | 'publicationBadge'>
 

@@ -1,6 +1,6 @@
 import { recipesOfCuisine } from 'words/pages'
 import * as topics from 'words/topics'
-import { nameIn } from './labels.ts'
+import { nameIn } from '../labels.ts'
 import type { RecipeTopic } from './recipeTopics.ts'
 
 /** The heading of a topic's page, such as `Main dishes` or `Italian recipes`. */

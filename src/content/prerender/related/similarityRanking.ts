@@ -1,4 +1,4 @@
-import { groupBy } from '../../shared/groupBy.ts'
+import { groupBy } from '../../../shared/groupBy.ts'
 
 /** What a document is about: its terms, each with the weight that it has there. */
 export type DocumentTerms = ReadonlyMap<string, number>

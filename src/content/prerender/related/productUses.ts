@@ -1,5 +1,5 @@
 import type { Recipe, Review } from '../documents.ts'
-import { groupBy } from '../../shared/groupBy.ts'
+import { groupBy } from '../../../shared/groupBy.ts'
 import { stemWords } from './documentTerms.ts'
 
 interface ProductUse {

@@ -1,10 +1,10 @@
 /** Build-time code only. */
 import { locale } from 'words/locale'
-import type { Recipe } from '../documents.ts'
+import type { Recipe } from './documents.ts'
 import { toList } from '../../shared/textForms.ts'
 import { timeWithRest } from '../restTime.ts'
-import type { Facet, FacetField, FinderIndex, FoodNeed, NamedValues } from './finderIndex.ts'
-import { FACET_OPTIONS, forFacets } from './finderIndex.ts'
+import type { Facet, FacetField, FinderIndex, FoodNeed, NamedValues } from '../finderIndex.ts'
+import { FACET_OPTIONS, forFacets } from '../finderIndex.ts'
 
 export type Findable = Pick<
   Recipe,

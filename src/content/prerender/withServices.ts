@@ -2,12 +2,12 @@
 import { locale } from 'words/locale'
 import * as words from 'words/services'
 import { privacyChoices } from 'words/site'
-import { needsConsent } from '../settings/chosenProviders.ts'
-import { plausibleScript } from '../settings/plausibleScript.ts'
-import { settings } from '../settings/settings.ts'
-import { CONSENT_KEY, UNSENT_PREFIX } from '../storage/keys.ts'
-import type { BodyElement, BodyNode, ServiceSubject } from './body.ts'
-import { mapElements, SERVICE_SUBJECTS } from './body.ts'
+import { needsConsent } from '../../settings/chosenProviders.ts'
+import { plausibleScript } from '../../settings/plausibleScript.ts'
+import { settings } from '../../settings/settings.ts'
+import { CONSENT_KEY, UNSENT_PREFIX } from '../../storage/keys.ts'
+import type { BodyElement, BodyNode, ServiceSubject } from '../body.ts'
+import { mapElements, SERVICE_SUBJECTS } from '../body.ts'
 
 /** Replaces each `<Services />`; where there is nothing to say, its paragraph or entry goes, too. */
 export function withServices(nodes: BodyNode[], hasYoutube = false): BodyNode[] {

@@ -1,12 +1,12 @@
 /** Weighs the terms of documents to find related ones: docs/decisions/related-documents.md. */
 import { stem } from 'words/searchRules'
-import { paths, pagePath } from '../../addresses/paths.ts'
-import { textOfBody, type BodyElement, walkElements } from '../body.ts'
+import { paths, pagePath } from '../../../addresses/paths.ts'
+import { textOfBody, type BodyElement, walkElements } from '../../body.ts'
 import type { Post, Recipe, Review } from '../documents.ts'
-import { memoize } from '../../shared/memoize.ts'
-import { tokenize } from '../search/tokens.ts'
+import { memoize } from '../../../shared/memoize.ts'
+import { tokenize } from '../../search/tokens.ts'
 import type { DocumentTerms } from './similarityRanking.ts'
-import { documentPath, folderOfCard } from '../../kinds/kinds.ts'
+import { documentPath, folderOfCard } from '../../../kinds/kinds.ts'
 
 /** A term of several groups has the highest of their weights. */
 function weighTerms(...groups: (readonly [weight: number, terms: string[]])[]): DocumentTerms {

@@ -1,4 +1,4 @@
-import { type DocumentKey, documentPath, type Folder, kindOf } from '../kinds/kinds.ts'
+import { type DocumentKey, documentPath, type Folder, kindOf } from '../../kinds/kinds.ts'
 
 export interface LinkedKind {
   folder: Folder

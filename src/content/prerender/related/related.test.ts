@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paths } from '../../addresses/paths.ts'
+import { paths } from '../../../addresses/paths.ts'
 import {
   documents as all,
   type Post,

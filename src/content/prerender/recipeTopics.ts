@@ -1,9 +1,9 @@
 /** Pages of recipes with one word in common, such as `/recipes/cuisine/italian`. */
-import { namesCourse } from '../kinds/categories.ts'
-import { paths } from '../addresses/paths.ts'
-import { groupBy } from '../shared/groupBy.ts'
-import { slug } from '../shared/slug.ts'
-import { toList } from '../shared/textForms.ts'
+import { namesCourse } from '../../kinds/categories.ts'
+import { paths } from '../../addresses/paths.ts'
+import { groupBy } from '../../shared/groupBy.ts'
+import { slug } from '../../shared/slug.ts'
+import { toList } from '../../shared/textForms.ts'
 
 export const MIN_RECIPES = 3
 

@@ -1,13 +1,13 @@
 import { expect, test, describe, vi } from 'vitest'
 import { toCards, firstSentence } from './cards.ts'
 import { documents, site } from './documents.ts'
-import { type BodyNode, walkElements, textOfBody } from './body.ts'
-import { groupIngredients, groupSteps } from './recipeGroups.ts'
-import { formatRest } from './formatTime.ts'
-import { timeWithoutRest, timeWithRest } from './restTime.ts'
-import { KINDS } from '../kinds/kinds.ts'
+import { type BodyNode, walkElements, textOfBody } from '../body.ts'
+import { groupIngredients, groupSteps } from '../recipeGroups.ts'
+import { formatRest } from '../formatTime.ts'
+import { timeWithoutRest, timeWithRest } from '../restTime.ts'
+import { KINDS } from '../../kinds/kinds.ts'
 import { documentKeys, readPageData } from './pageData.ts'
-import { buildFinder, type Findable } from './finding/buildFinder.ts'
+import { buildFinder, type Findable } from './buildFinder.ts'
 
 test('the card of a draft has no number that the draft does not say', () => {
   const [recipe] = documents.recipes

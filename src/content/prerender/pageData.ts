@@ -1,7 +1,7 @@
 /** What each page shows: plain data, embedded in its HTML and beside it as JSON. */
-import type { DocumentKey, DocumentPageName, Folder } from '../kinds/kinds.ts'
-import { KINDS, kindOf } from '../kinds/kinds.ts'
-import { paths } from '../addresses/paths.ts'
+import type { DocumentKey, DocumentPageName, Folder } from '../../kinds/kinds.ts'
+import { KINDS, kindOf } from '../../kinds/kinds.ts'
+import { paths } from '../../addresses/paths.ts'
 import { toCards, toComparisonRow, toFeaturedRecipe, type RelatedCards } from './cards.ts'
 import * as show from './documentPages.ts'
 import {
@@ -21,13 +21,13 @@ import {
   textPages,
 } from './documents.ts'
 import { toDocumentLink, type LinkedKind } from './documentLink.ts'
-import { once } from '../shared/memoize.ts'
+import { once } from '../../shared/memoize.ts'
 import { isOfTopic, recipeTopics, topicLinks } from './recipeTopics.ts'
 import { createRelatedFinder, type RelatedDocuments } from './related/related.ts'
 import { topicTitle } from './topicTitle.ts'
-import { searchIndex } from './search/searchIndex.ts'
+import { searchIndex } from './searchIndex.ts'
 import { versionedJson } from './versionedJson.ts'
-import { buildFinder } from './finding/buildFinder.ts'
+import { buildFinder } from './buildFinder.ts'
 
 /** A dish that rests like this can be made ahead of a dinner. */
 const KEEPING_RESTS: ReadonlySet<string | undefined> = new Set(['chilling', 'cooling', 'freezing'])

@@ -5,9 +5,9 @@ import { language } from 'words/locale'
 import * as notes from 'words/notes'
 import { blogAbout, ingredients, instructions, recipesAbout } from 'words/pages'
 import { mark } from 'words/paidLinks'
-import { formatRest } from './formatTime.ts'
-import { allergenName, dietName } from './labels.ts'
-import { describeNutrients } from './nutrientWords.ts'
+import { formatRest } from '../formatTime.ts'
+import { allergenName, dietName } from '../labels.ts'
+import { describeNutrients } from '../nutrientWords.ts'
 
 export const fileWords = {
   ...files,

@@ -1,5 +1,5 @@
-import { KINDS } from '../kinds/kinds.ts'
-import { pagePath } from '../addresses/paths.ts'
+import { KINDS } from '../../kinds/kinds.ts'
+import { pagePath } from '../../addresses/paths.ts'
 import { toDocumentLink } from './documentLink.ts'
 import { documents, site } from './documents.ts'
 
