@@ -53,3 +53,24 @@ test('where the app does not start, a form with an address is sent, as pressed o
   search?.requestSubmit()
   expect(submitted.mock.calls).toEqual([[search], [search]])
 })
+
+test('a list opened at a category shows it before hydration, which takes over all cards', async () => {
+  vi.resetModules()
+  await import('./beforeHydration.ts')
+  window.history.replaceState(null, '', '?category=Soup')
+  document.body.innerHTML = `
+    <div><button data-category="" aria-pressed="true"></button>
+    <button data-category="Soup" aria-pressed="false"></button></div>
+    <main><article data-category="Bread"></article><article data-category="Soup"></article></main>`
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  const pressed = document.querySelector<HTMLElement>('[aria-pressed="true"]')
+  expect(pressed?.dataset.category).toBe('Soup')
+  expect(hiddenCategories()).toEqual(['Bread'])
+  window.earlyInput?.replay()
+  expect(hiddenCategories()).toEqual([])
+})
+
+function hiddenCategories() {
+  const cards = document.querySelectorAll<HTMLElement>('article[hidden]')
+  return [...cards].map(({ dataset }) => dataset.category)
+}

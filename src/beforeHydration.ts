@@ -60,8 +60,11 @@ function captureEarlyInput() {
   function onClick({ target }: MouseEvent) {
     const button = target instanceof Element ? target.closest('button') : null
     if (!button || button.type === 'submit') return
-    if (button.dataset.category !== undefined) filterCards(button, button.dataset.category)
-    else repeatPress = () => button.click()
+    const { category } = button.dataset
+    if (category !== undefined) {
+      filterCards(button, category)
+      addCategoryToAddress(category)
+    } else repeatPress = () => button.click()
   }
   function onSubmit(event: SubmitEvent) {
     const form = event.target
@@ -73,6 +76,7 @@ function captureEarlyInput() {
   function onInput({ target }: Event) {
     if (target && 'value' in target) values.set(target, String(target.value))
   }
+  document.addEventListener('DOMContentLoaded', showCategoryOfAddress, { signal })
   document.addEventListener('click', onClick, { signal })
   document.addEventListener('submit', onSubmit, { signal })
   document.addEventListener('input', onInput, { signal })
@@ -113,9 +117,19 @@ function filterCards(button: HTMLButtonElement, category: string) {
     item.toggleAttribute('hidden', !isShown)
     item.toggleAttribute(HIDDEN_EARLY, !isShown)
   }
+}
+
+function showCategoryOfAddress() {
+  const category = new URLSearchParams(window.location.search).get('category')
+  const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-category]')
+  const button = [...buttons].find(({ dataset }) => dataset.category === category)
+  if (button && category) filterCards(button, category)
+}
+
+function addCategoryToAddress(category: string) {
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
-  if (isAll) query.delete('category')
+  if (category === '') query.delete('category')
   else query.set('category', category)
   // The state is null: the router and scroll positions write the state that identifies an entry.
   history.pushState(null, '', [pathname, ...(query.size > 0 ? [query] : [])].join('?'))
