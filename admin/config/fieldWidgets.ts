@@ -120,14 +120,14 @@ function linesOf({ of }: ListRules): LinesOptions | undefined {
 }
 
 function textWidget(rules: TextRules, required: boolean): Control {
-  const { maxLength = Infinity, shape, date, unit, isFocus } = rules
-  if (isFocus) return { widget: FOCUS }
+  const { maxLength = Infinity, shape, format, unit } = rules
+  if (format === 'focus') return { widget: FOCUS }
   const pattern = unit === undefined ? rules.pattern : unitPattern(unit)
-  if (date === 'day') {
+  if (format === 'day') {
     const start = required ? { default: '{{now}}' } : {}
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...start }
   }
-  if (date === 'moment') return { widget: 'string' }
+  if (format === 'moment') return { widget: 'string' }
   const limit = Number.isFinite(maxLength) ? { maxlength: maxLength } : {}
   if (!pattern) return { widget: maxLength > ONE_LINE ? 'text' : 'string', ...limit }
   const rule: [RegExp, string] = [pattern, `This must be ${shape ?? 'in another form'}.`]

@@ -2,6 +2,7 @@ import type { DocumentType, FieldDef, NestedType } from 'contentlayer/source-fil
 import { defineDocumentType, defineNestedType } from 'contentlayer/source-files'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
+import { isDate } from '../../src/content/schema/fields.ts'
 import { mapValues } from '../../src/shared/mapValues.ts'
 import { capitalized } from '../../src/shared/textForms.ts'
 
@@ -59,7 +60,7 @@ function plainDefinitionOf(rules: FieldRules) {
     case 'choice':
       return { type: 'enum', options: rules.options } as const
     case 'text':
-      return { type: rules.date ? 'date' : 'string' } as const
+      return { type: isDate(rules) ? 'date' : 'string' } as const
     case 'image':
       return { type: 'string' } as const
     default:

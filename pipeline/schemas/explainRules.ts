@@ -32,9 +32,9 @@ export function explainRules(rules: FieldRules): string {
 const DATE_TIME_RULES =
   'Written as 2026-12-01, the first moment of that day in UTC, or with a time and its zone, as 2026-12-01T09:00Z or 2026-12-01T09:00-05:00.'
 
-function explainText({ date, shape, maxLength }: FieldRules & { kind: 'text' }): string {
-  if (date === 'day') return 'Written as YYYY-MM-DD.'
-  if (date === 'moment') return DATE_TIME_RULES
+function explainText({ format, shape, maxLength }: FieldRules & { kind: 'text' }): string {
+  if (format === 'day') return 'Written as YYYY-MM-DD.'
+  if (format === 'moment') return DATE_TIME_RULES
   if (shape) return `Must be ${shape}.`
   return maxLength === undefined ? '' : `At most ${maxLength} characters.`
 }

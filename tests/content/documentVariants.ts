@@ -57,8 +57,8 @@ function without(group: Group, name: string): Group {
 function rightValues(rules: FieldRules, present: Data | undefined): Data[] {
   switch (rules.kind) {
     case 'text':
-      if (rules.date === 'day') return ['2024-02-29', '1999-12-31']
-      if (rules.date === 'moment') return RIGHT_MOMENTS
+      if (rules.format === 'day') return ['2024-02-29', '1999-12-31']
+      if (rules.format === 'moment') return RIGHT_MOMENTS
       if (rules.unit) return [0, 6, '6', `7${rules.unit}`, `7 ${rules.unit.toUpperCase()}`]
       if (rules.pattern) return present === undefined ? [] : [present]
       return ['x', 'x'.repeat(rules.maxLength ?? 1)]
@@ -154,10 +154,10 @@ const WRONG_MOMENTS = [
   'tomorrow',
 ]
 
-function wrongTexts({ date, pattern, maxLength }: FieldRules & { kind: 'text' }): Data[] {
-  if (date === 'day')
+function wrongTexts({ format, pattern, maxLength }: FieldRules & { kind: 'text' }): Data[] {
+  if (format === 'day')
     return ['2025-02-29', '2025-09-31', '2025-13-01', '2025-1-1', '1900-02-29', 'today']
-  if (date === 'moment') return WRONG_MOMENTS
+  if (format === 'moment') return WRONG_MOMENTS
   if (pattern) return ['§']
   return maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]
 }

@@ -1,4 +1,5 @@
 /** What the content check makes of texts that would run a script, in every field of every type. */
+import { isDate } from '../../src/content/schema/fields.ts'
 import { describe, expect, test } from 'vitest'
 import { checkPhotos } from '../../pipeline/content/checks/checkPhotos.ts'
 import { ofSeverity, type ContentProblem } from '../../pipeline/problems/problem.ts'
@@ -81,9 +82,9 @@ function brokenRules({ payload: { text }, leaf: { path, rules } }: Outcome): Rul
   if (CONTROL_CHARACTERS.test(text)) return ['unshowable-character']
   switch (rules.kind) {
     case 'text':
-      if (rules.date) return ['impossible-date']
+      if (isDate(rules)) return ['impossible-date']
       if (rules.pattern && !RIGHT[path]?.test(text)) return ['wrong-form']
-      if (rules.mayBeImage && text.startsWith('https://'))
+      if (rules.format === 'words-or-image' && text.startsWith('https://'))
         return isWhole(text) ? [] : ['image-path']
       return text.trim().length > (rules.maxLength ?? Infinity) ? ['long-value'] : []
     case 'number':

@@ -158,8 +158,8 @@ function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal):
   switch (rules.kind) {
     case 'text':
       if (rules.names) return `${rules.names[0]}/${otherThan(index, type, leaf)}`
-      if (rules.date === 'day') return `2025-01-${String(1 + (index % 28)).padStart(2, '0')}`
-      if (rules.date === 'moment') return name === 'expireAt' ? '2999-01-01' : '2025-01-01'
+      if (rules.format === 'day') return `2025-01-${String(1 + (index % 28)).padStart(2, '0')}`
+      if (rules.format === 'moment') return name === 'expireAt' ? '2999-01-01' : '2025-01-01'
       // No two documents can have been at one address.
       if (/^redirectFrom\b/.test(name)) return `/constructor/${type.name}-${index}.php`
       if (rules.pattern) return deal(field, smuggled(leaf))
@@ -167,7 +167,7 @@ function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal):
       if (rules.refersTo === 'author') return '1'
       if (rules.refersTo) return deal(field, CATEGORIES)
       // An address by its beginning would have to be one to its end.
-      return `${rules.mayBeImage ? 'Of ' : ''}${packed(field, roomOf(rules.maxLength), deal)}`
+      return `${rules.format === 'words-or-image' ? 'Of ' : ''}${packed(field, roomOf(rules.maxLength), deal)}`
     case 'boolean':
       return false
     case 'number':
@@ -210,13 +210,14 @@ function packed(field: string, room: number, deal: Deal): string {
 /** What a field with a form of its own lets through: payloads as they are, or behind its example. */
 function smuggled({ rules, example }: Leaf): string[] {
   if (rules.kind !== 'text') return []
-  const { pattern, maxLength = ROOM, isUrl } = rules
+  const { pattern, maxLength = ROOM, format } = rules
   const candidates = SAYABLE.flatMap((text) => [
     text,
     `${example}${text.replaceAll(/[\s"<>@]/g, '')}`,
   ])
   const passing = candidates.filter(
-    (text) => pattern?.test(text) && text.length <= maxLength && (!isUrl || URL.canParse(text)),
+    (text) =>
+      pattern?.test(text) && text.length <= maxLength && (format !== 'url' || URL.canParse(text)),
   )
   return passing.length > 0 ? passing : [String(example)]
 }

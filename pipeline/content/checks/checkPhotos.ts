@@ -65,7 +65,7 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
       const isFile = !isImageAddress(String(value))
       return isFile ? [{ value: String(value), place, path: field, shown: `“${field}”` }] : []
     }
-    if (rules.kind === 'text' && rules.isFile)
+    if (rules.kind === 'text' && rules.format === 'video-file')
       return [{ value: String(value), place, path: field, shown: `“${field}”`, rule: 'video-file' }]
     return elementsIn(named)
       .filter(([{ tag }]) => tag === 'img')

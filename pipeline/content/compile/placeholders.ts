@@ -1,5 +1,6 @@
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Field, FieldRules, Fields } from '../../../src/content/schema/fields.ts'
+import { isDate } from '../../../src/content/schema/fields.ts'
 import { TO_BE_WRITTEN } from '../checks/checkUnfinished.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import { isGroup, type Value } from '../documents/document.ts'
@@ -47,7 +48,7 @@ function placeholder(rules: FieldRules, example: Field['example']): Value {
     case 'list':
       return placeholderEntries(rules.of, rules.min)
     case 'text': {
-      const hasForm = rules.isUrl || rules.names || rules.date
+      const hasForm = rules.format === 'url' || rules.names || isDate(rules)
       return hasForm && example !== undefined ? String(example) : TO_BE_WRITTEN
     }
     case 'image':

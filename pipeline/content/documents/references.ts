@@ -72,7 +72,8 @@ function referencesIn(placed: PlacedValue): Reference[] {
   if (rules.kind === 'text' && rules.refersTo) {
     return [{ kind: 'word', path, word: String(value), vocabulary: rules.refersTo, place }]
   }
-  if (rules.kind === 'text' && rules.isLink) return [{ kind: 'link', place, href: String(value) }]
+  if (rules.kind === 'text' && rules.format === 'link')
+    return [{ kind: 'link', place, href: String(value) }]
   return elementsIn(placed).flatMap(([element, ofElement]) => referenceOf(element, ofElement))
 }
 

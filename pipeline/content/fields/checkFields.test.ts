@@ -31,12 +31,12 @@ const FIELDS: Fields = {
   meal: choiceField('When.', { options: ['Lunch', 'Dinner'], example: 'Lunch', optional: true }),
   shop: textField('Where.', {
     pattern: /^https:/,
-    isUrl: true,
+    format: 'url',
     shape: 'an address',
     example: 'https://shop.example',
     optional: true,
   }),
-  seen: textField('What is seen.', { mayBeImage: true, optional: true }),
+  seen: textField('What is seen.', { format: 'words-or-image', optional: true }),
   note: {
     description: 'A line.',
     required: false,

@@ -158,7 +158,9 @@ function checkKind(spot: FilledNode, rules: FieldRules, context: CheckContext): 
   switch (rules.kind) {
     case 'text': {
       const value = scalar.checkText(spot, rules, context)
-      return rules.mayBeImage && value ? checkWordsOrImage(value, spot, context) : value
+      return rules.format === 'words-or-image' && value
+        ? checkWordsOrImage(value, spot, context)
+        : value
     }
     case 'boolean':
       return scalar.checkBoolean(spot, context)

@@ -8,6 +8,7 @@ import type {
   NumberRules,
   TextRules,
 } from '../../../src/content/schema/fields.ts'
+import { isDate } from '../../../src/content/schema/fields.ts'
 import { normalizeUnit } from '../../../src/content/schema/nutrientUnits.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import type { Value } from '../documents/document.ts'
@@ -57,10 +58,10 @@ export function checkText(spot: FilledNode, rules: TextRules, context: CheckCont
   const fix = rules.pattern && inForm(spot, rules)
   const value = measureIn(spot, rules) ?? readText(spot, context, fix)?.trim()
   if (value === undefined) return undefined
-  if (rules.pattern?.test(value) === false || (rules.isUrl && !URL.canParse(value))) {
+  if (rules.pattern?.test(value) === false || (rules.format === 'url' && !URL.canParse(value))) {
     const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is ${quote(value)}.`
-    if (!rules.date) return context.report(place, 'wrong-form', what, inForm(spot, rules))
-    const dateFix = rules.date === 'day' ? dayFix(value, spot) : MOMENT_FIX
+    if (!isDate(rules)) return context.report(place, 'wrong-form', what, inForm(spot, rules))
+    const dateFix = rules.format === 'day' ? dayFix(value, spot) : MOMENT_FIX
     return context.report(place, 'impossible-date', what, dateFix)
   }
   if (rules.maxLength !== undefined && value.length > rules.maxLength) {
@@ -71,10 +72,11 @@ export function checkText(spot: FilledNode, rules: TextRules, context: CheckCont
 }
 
 function inForm(spot: FilledNode, rules: TextRules): string {
-  const { pattern, isUrl, names = [] } = rules
+  const { pattern, format, names = [] } = rules
   const { node } = spot
   const written = isScalar(node) ? String(node.source ?? node.value).trim() : ''
-  const isRight = (value: string) => pattern?.test(value) && (!isUrl || URL.canParse(value))
+  const isRight = (value: string) =>
+    pattern?.test(value) && (format !== 'url' || URL.canParse(value))
   const texts = [...documentsMeant(written, names), ...guessTexts(written, rules)]
   const meant = [...new Set(texts.filter(isRight))]
   if (meant.length > 0) return `Write ${meant.join(' or ')}.`

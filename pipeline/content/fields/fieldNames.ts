@@ -69,7 +69,7 @@ function renamed(value: unknown, map: YAMLMap, fields: Fields): string | undefin
   )
   const rules = fields[missing ?? '']?.rules
   if (isSeq(value)) return rules?.kind === 'list' && others.length === 0 ? missing : undefined
-  const isText = rules?.kind === 'text' && rules.date !== 'day' && !rules.refersTo
+  const isText = rules?.kind === 'text' && rules.format !== 'day' && !rules.refersTo
   const fits = isText && isScalar(value) && rules.pattern?.test(String(value.value)) !== false
   return fits && others.length === 0 ? missing : undefined
 }

@@ -52,7 +52,8 @@ function toNumber(written = '0'): number {
 }
 
 /** Another form of a text that its rules would take: an address with https, a whole unit. */
-export function guessTexts(written: string, { isUrl, unit, pattern, isFocus }: TextRules) {
+export function guessTexts(written: string, { format, unit, pattern }: TextRules) {
+  const isUrl = format === 'url'
   const [address] = /https?:\/\/[^\s<>")\]]+/i.exec(written) ?? []
   const isHost = /^(www\.)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(written)
   const [amount = ''] = /^[\d.,]+/.exec(written) ?? []
@@ -64,7 +65,7 @@ export function guessTexts(written: string, { isUrl, unit, pattern, isFocus }: T
   const dollars = /\$|usd|dollar/i.test(written) && /[\d.,]*\d/.exec(written)?.[0]
   const forms = [
     !isUrl && path && `/${path}`,
-    isFocus && more.length === 0 && `${across}% ${down}%`,
+    format === 'focus' && more.length === 0 && `${across}% ${down}%`,
     dollars && `$${dollars}`,
     // A space in an address has an advice of its own.
     isUrl && address && !/^\S+ \w/.test(written) && address.replace(/^http:/i, 'https:'),

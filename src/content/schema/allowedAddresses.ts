@@ -12,7 +12,7 @@ export const AUTHORITY = String.raw`[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?`
 export const httpsAddress = {
   pattern: new RegExp(String.raw`^https://${AUTHORITY}([/?][^\s"<>#\\]*)?$`),
   shape: 'an address that starts with https://',
-  isUrl: true,
+  format: 'url',
 } as const
 
 /** A former address. Files are no pages; names with a dot or an underscore first are for hosts. */

@@ -12,6 +12,22 @@ interface Described {
   optional?: true
 }
 
+/** What a text is, beyond its pattern. */
+type TextFormat =
+  /** An address that browsers can read. */
+  | 'url'
+  /** An address of a page of this site. */
+  | 'link'
+  /** Words, or in their place the https address of an image. */
+  | 'words-or-image'
+  /** A calendar day that exists. */
+  | 'day'
+  /** Such a day, or a time of it with its zone: `2026-12-01T09:00Z`. */
+  | 'moment'
+  /** The part of a picture that stays in view, such as `50% 20%`. */
+  | 'focus'
+  | 'video-file'
+
 export interface TextRules {
   kind: 'text'
   maxLength?: number
@@ -20,23 +36,17 @@ export interface TextRules {
   shape?: string
   /** The value is a whole number with this unit, which may be written in other ways, too. */
   unit?: NutrientUnit
-  /** The value, which matches its pattern, is also an address that a browser can read. */
-  isUrl?: true
-  /** The value leads to a page of this site. */
-  isLink?: true
-  /** Words, or in their place the https address of an image. */
-  mayBeImage?: true
-  /** A calendar day that exists, or a time of one with its zone, too: `2026-12-01T09:00Z`. */
-  date?: 'day' | 'moment'
+  format?: TextFormat
   /** The value is a word of this vocabulary, which `defines` it elsewhere. */
   refersTo?: Vocabulary
   defines?: Vocabulary
-  isFocus?: true
-  /** The value names a file of a video. */
-  isFile?: true
   /** The value names a document of one of these kinds, as `recipes/7`. */
   names?: readonly Folder[]
 }
+export function isDate({ format }: TextRules): boolean {
+  return format === 'day' || format === 'moment'
+}
+
 export interface NumberRules {
   kind: 'number'
   min: number
@@ -124,14 +134,14 @@ function fieldOf(rules: FieldRules) {
 
 export const dayField = fieldOf({
   kind: 'text',
-  date: 'day',
+  format: 'day',
   pattern: DAY_PATTERN,
   shape: 'a day that exists, as YYYY-MM-DD',
 })
 
 export const momentField = fieldOf({
   kind: 'text',
-  date: 'moment',
+  format: 'moment',
   pattern: MOMENT_PATTERN,
   shape: 'a day that exists, 2026-12-01, or a time with its zone, 2026-12-01T09:00Z',
 })
@@ -179,7 +189,7 @@ export function pictureFields(
 ) {
   const image = 'The picture: a file beside this one, or an https address; else it has a cover.'
   return {
-    imageDesc: textField(words, { mayBeImage: true, maxLength: 300 }),
+    imageDesc: textField(words, { format: 'words-or-image', maxLength: 300 }),
     image: imageField(image, { example, optional: true }),
     imageFocus: textField(
       'The point of the picture that every crop keeps: from the left, from the top.',
@@ -188,7 +198,7 @@ export function pictureFields(
         pattern: /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
         shape: 'two percentages from 0% to 100% with a space between them',
         maxLength: 9,
-        isFocus: true,
+        format: 'focus',
         optional: true,
       },
     ),

@@ -5,7 +5,7 @@ import type { Folder } from '../../kinds/kinds.ts'
 import { HOME_SECTIONS } from '../../addresses/anchors.ts'
 
 const MAX_CARDS = 12
-const LINK = { example: '/recipes', ...pageAddress, isLink: true } as const
+const LINK = { example: '/recipes', ...pageAddress, format: 'link' } as const
 
 function chosen(folder: Folder, description: string, example: string, max = MAX_CARDS) {
   return documentList(description, { of: [folder], example, max, optional: true })

@@ -14,7 +14,7 @@ function links(where: keyof typeof MAX_LINKS) {
       to: textField('The page that it leads to.', {
         example: '/recipes',
         ...pageAddress,
-        isLink: true,
+        format: 'link',
       }),
     },
   })

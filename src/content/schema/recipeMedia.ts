@@ -18,7 +18,7 @@ export const stepPicturesField = groupList('Pictures of steps, each shown below 
   },
 })
 
-const FILE = { maxLength: 200, isFile: true, optional: true } as const
+const FILE = { maxLength: 200, format: 'video-file', optional: true } as const
 
 export const videoField = groupField('A video: a file beside this one, or one at YouTube.', {
   optional: true,

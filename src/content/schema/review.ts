@@ -51,7 +51,7 @@ export const reviewType = kindType('reviews', {
       'Where the product can be bought. The build puts the affiliate tag of the site in.',
       {
         pattern: new RegExp(`^${HTTPS_ADDRESS}$`),
-        isUrl: true,
+        format: 'url',
         shape: 'an address that starts with https://',
         example: 'https://www.amazon.com/s?k=cast+iron+skillet',
         maxLength: 500,

@@ -43,7 +43,7 @@ const delivery = (what: string) =>
       }),
       endpoint: textField('The address that takes them. It is public, so it must hold no secret.', {
         pattern: ENDPOINT,
-        isUrl: true,
+        format: 'url',
         shape: 'an address that begins with https://, or with http://localhost for a try',
         example: 'https://forms.example/newsletter',
         optional: true,
@@ -74,7 +74,7 @@ export const siteType = contentType({
       'Where the site lives, with its folder if it has one; no slash at the end.',
       {
         pattern: new RegExp(`^https?://${AUTHORITY}(/[a-z0-9-]+)*$`),
-        isUrl: true,
+        format: 'url',
         shape:
           'an address such as https://pinchwell.example or https://name.github.io/bakery, without a slash at its end',
         example: 'https://pinchwell.example',
