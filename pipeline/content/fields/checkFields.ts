@@ -6,10 +6,9 @@ import { reportMissingField, reportUnknownAndDoubledFields, pairOf } from './fie
 import type { Value, Values } from '../documents/document.ts'
 import type { CheckContext, FieldNode, FilledNode } from './checkScalar.ts'
 import * as scalar from './checkScalar.ts'
+import * as slips from './fieldSlips.ts'
 import { quote } from '../../problems/problem.ts'
-import { adviseEntries, adviseFields, adviseBelow, reportYamlSign } from './yamlAdvice.ts'
-import { yamlText } from '../text/yamlText.ts'
-import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
+import { adviseEntries, adviseFields, reportYamlSign } from './yamlAdvice.ts'
 
 /** Checks a group of fields; returns the values that passed. */
 export function checkFields(map: YAMLMap, fields: Fields, prefix: string, context: CheckContext) {
@@ -52,106 +51,23 @@ function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): 
   const sign = node && signOf(node)
   if (sign) return reportYamlSign(sign, { ...spot, node, place }, context)
   if (!node || (isScalar(node) && String(node.value ?? '').trim() === '')) {
-    const note = noteAt(node?.range?.[0] ?? 0, spot, context)
-    if (note !== undefined) {
-      const what = `“${spot.path}” begins with “#”, from where on YAML reads a note.`
-      const fix = `Put the text in quotes: ${yamlText(note)}`
-      return context.report(place, 'wrong-kind', what, fix)
-    }
-    const fix = NOT_FOUND.test(context.source.slice(0, node?.range?.[0]))
-      ? 'Not found in the source: look there, else measure or ask, then write it.'
-      : orRemove(adviseBelow(rules, spot) ?? scalar.fillIn(spot), spot)
-    return context.report(place, 'empty-value', `“${spot.path}” is empty.`, fix)
+    return slips.reportEmpty({ ...spot, place }, rules, context)
   }
-  if (isScalar(node) && saysNone(node.value, rules, spot) && (spot.optional || isEntry(spot))) {
-    const what = `“${spot.path}” says ${quote(String(node.value))}, which goes without saying.`
-    const fix = `Remove the ${isEntry(spot) ? 'entry' : 'line'}.`
-    return context.report(place, 'wrong-kind', what, fix)
-  }
-  if (isScalar(node) && rules.kind === 'list' && NONE.test(String(node.value))) {
-    const what = `“${spot.path}” says ${quote(String(node.value))}, but needs an entry.`
-    const fix = 'Write one that is true, on a line of its own below it, behind “- ”.'
-    return context.report(place, 'wrong-kind', what, fix)
-  }
-  const hyphen = swallowedHyphen(node, spot.path, context)
-  if (hyphen && rules.kind === 'list') {
-    const [number] = (isScalar(node) && /^\d+[.)]/.exec(String(node.value))) || []
-    const what = `The first entry of “${spot.path}” does not begin with a hyphen.`
-    const fix = `Begin it with “- ”${number ? ` in place of “${number}”` : ''}, as the others.`
-    return context.report(place, 'shifted-hyphen', what, fix)
-  }
-  if (hyphen) {
-    const what = `“${spot.path}” runs on into a line that begins with a hyphen.`
-    const fix = 'Line the hyphen up with the one above it.'
-    return context.report(hyphen, 'shifted-hyphen', what, fix)
-  }
-  if (isScalar(node) && typeof node.value === 'string' && CONTROL_CHARACTERS.test(node.value)) {
-    const what = `“${spot.path}” holds a character that cannot be shown.`
-    return context.report(place, 'unshowable-character', what, 'Delete it, or write the right one.')
-  }
-  const isCut = reportCutText({ ...spot, node, place }, rules, context)
+  const filled = { ...spot, node, place }
+  const slip = slips.absentValue(filled, rules) ?? slips.unshowableText(filled)
+  if (slip) return context.report(place, ...slip)
+  if (slips.reportHyphen(filled, rules, context)) return undefined
+  const isCut = slips.reportCutText(filled, rules, context)
   if (isCut && isScalar(node) && typeof node.value !== 'string') return undefined
-  const value = checkKind({ ...spot, node, place }, rules, context)
+  const value = checkKind(filled, rules, context)
   if (value !== undefined) context.passed(spot.path, value, rules, place)
   return value
-}
-
-/** Returns the text after a hyphen or colon that YAML reads as a comment. */
-function noteAt(offset: number, spot: FieldNode, { source }: CheckContext): string | undefined {
-  const form = isEntry(spot) ? /^[ \t]*(#.*\S)/ : /^[ \t]*(#[^\s#].*\S)/
-  return form.exec(source.slice(offset))?.[1]
-}
-
-/** Matches an empty field below an import's remark; see `NOT_FOUND` of fieldValues.ts. */
-const NOT_FOUND =
-  /# Not found in the source: Look there, else measure or ask\..*\n(?: *#.*\n)* *\w+: *$/
-
-function isEntry({ path }: FieldNode): boolean {
-  return path.endsWith(']')
-}
-
-function orRemove(fix: string, { optional }: FieldNode): string {
-  return optional ? `${fix.replace(/\.$/, '')}, or remove the line.` : fix
-}
-
-const NONE = /^(none|no|nothing|n\/a|-+)$/i
-
-function saysNone(value: unknown, rules: FieldRules, spot: FieldNode): boolean {
-  if (typeof value !== 'string' || !NONE.test(value)) return false
-  if (rules.kind === 'choice') return !rules.options.includes(value)
-  return isEntry(spot) || !['text', 'mdx', 'boolean'].includes(rules.kind)
-}
-
-/** Reports “Tart #1”, where YAML reads “#1” as a comment. @returns whether it did */
-function reportCutText(
-  { node, path, place }: FilledNode,
-  rules: FieldRules,
-  context: CheckContext,
-): boolean {
-  if (rules.kind !== 'text' && rules.kind !== 'mdx') return false
-  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return false
-  const [start, end] = node.range
-  const [cut] = /^[ \t]+#[^\s#][^\n]*/.exec(context.source.slice(end)) ?? []
-  if (cut === undefined) return false
-  const what = `“${path}” ends before ${quote(cut.trim())}, which YAML takes for a note.`
-  const whole = yamlText(context.source.slice(start, end) + cut)
-  const fix = `Put the text in quotes: ${whole}; a note has a space behind its “#”.`
-  context.report(place, typeof node.value === 'string' ? 'text-cut' : 'wrong-kind', what, fix)
-  return true
 }
 
 function signOf(node: Node): '*' | '&' | '!' | undefined {
   if (isAlias(node)) return '*'
   if (node.anchor !== undefined) return '&'
   return node.tag === undefined ? undefined : '!'
-}
-
-function swallowedHyphen(node: Node, path: string, { source, lines }: CheckContext) {
-  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
-  const [start, end] = node.range
-  const hit = /\n[ \t]*(?=- )/.exec(source.slice(start, end))
-  if (!hit) return undefined
-  return { ...scalar.pointAt(start + hit.index + hit[0].length, lines), path }
 }
 
 function checkKind(spot: FilledNode, rules: FieldRules, context: CheckContext): Value | undefined {
@@ -193,7 +109,7 @@ function checkList(spot: FilledNode, rules: ListRules, context: CheckContext) {
   const count = node.items.length
   if (count < rules.min || count > rules.max) {
     const what = `“${path}” has ${count} entries; ${rules.min} to ${rules.max} are allowed.`
-    const fix = count < rules.min ? orRemove('Add some.', spot) : 'Remove some.'
+    const fix = count < rules.min ? slips.orRemove('Add some.', spot) : 'Remove some.'
     context.report(place, count === 0 ? 'empty-value' : 'list-length', what, fix)
   }
   if (rules.unique !== undefined) reportRepeatedItems(node, rules.unique, path, context)

@@ -1,14 +1,8 @@
+import { LOOK_THERE } from '../../content/fields/fieldSlips.ts'
 import { addRemark, type ImportedRecipe } from '../importedRecipe.ts'
 import { DAY_PATTERN } from '../../../src/content/schema/dates.ts'
 import { NUTRIENTS } from '../../../src/content/nutrients.ts'
-import {
-  type ImportContext,
-  NOT_FOUND,
-  optional,
-  orEmpty,
-  type FieldValues,
-  fitted,
-} from './fieldValues.ts'
+import { type ImportContext, optional, orEmpty, type FieldValues, fitted } from './fieldValues.ts'
 import { mostOf } from '../recipeLimits.ts'
 
 export function factValues(recipe: ImportedRecipe, { today }: ImportContext): FieldValues {
@@ -38,7 +32,7 @@ function times(recipe: ImportedRecipe): FieldValues {
     const tooMany = `The source says ${value} minutes; ${most} fit.`
     if (value !== undefined && value > most) return orEmpty(recipe, field, undefined, tooMany)
     const isHinted = isTimeless && field === 'cookTime'
-    return orEmpty(recipe, field, value, isHinted ? NOT_FOUND : `${NOT_FOUND} ${hint}`)
+    return orEmpty(recipe, field, value, isHinted ? LOOK_THERE : `${LOOK_THERE} ${hint}`)
   }
   const rest = restTime ?? (isRest ? spare : 0)
   return {

@@ -1,6 +1,7 @@
 import { addRemark, type ImportedRecipe } from '../importedRecipe.ts'
 import type { CategoryWords } from './categories.ts'
 import { mostCharacters, mostOf } from '../recipeLimits.ts'
+import { LOOK_THERE } from '../../content/fields/fieldSlips.ts'
 import { cleanLine } from '../text/cleanText.ts'
 
 /** `null` leaves a field empty. */
@@ -17,15 +18,12 @@ export function optional(name: string, value: unknown): FieldValues {
   return isEmpty ? {} : { [name]: value }
 }
 
-/** `checkFields.ts` looks for this sentence in documents. */
-export const NOT_FOUND = 'Look there, else measure or ask.'
-
 /** Returns the value, or an empty field with a remark that tells the reason. */
 export function orEmpty<V>(
   recipe: ImportedRecipe,
   field: string,
   value: V | undefined,
-  reason = NOT_FOUND,
+  reason = LOOK_THERE,
 ) {
   if (value === undefined) addRemark(recipe, 'missing', field, reason)
   return value ?? null
