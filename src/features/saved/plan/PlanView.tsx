@@ -4,24 +4,22 @@ import { useNavigate } from 'react-router-dom'
 import * as words from 'words/plan'
 import { addToList } from 'words/saved'
 import { send as sendWord } from 'words/sendList'
-import { addedDishes } from 'words/sendPlan'
-import { print, removed } from 'words/shoppingList'
+import { print } from 'words/shoppingList'
 import { paths } from '../../../addresses/paths.ts'
 import type { PageData } from '../../../content/prerender/pageData.ts'
 import { localDay } from '../../../shared/localDay.ts'
 import { useRecords } from '../../../storage/deviceStore.ts'
-import { isDay, mealPlan, slotId, type PlannedDish } from '../../../storage/mealPlan.ts'
+import { isDay, mealPlan, slotId } from '../../../storage/mealPlan.ts'
 import textInput from '../../../ui/field/textInput.module.css'
-import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
 import { lazyFeature } from '../../../ui/lazyFeature.ts'
 import { useLocationOf } from '../../../ui/useLocationOf.ts'
-import { useDoneNote } from '../useDoneNote.tsx'
 import { useSending } from '../send/useSending.tsx'
 import { saveCalendar } from './calendarFile.ts'
 import { DishSheet } from './DishSheet.tsx'
 import { listDishes } from './listDishes.ts'
 import { PlanDay } from './PlanDay.tsx'
-import { nameDish, nameSlot, slotsOf, weekFrom } from './week.ts'
+import { usePlanChanges } from './usePlanChanges.ts'
+import { slotsOf, weekFrom } from './week.ts'
 import classes from './Plan.module.css'
 
 // In the module of both pages, the entry of the site would wait for the bundler's runtime.
@@ -37,38 +35,11 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   const slots = slotsOf(days)
   const dishes = [...useRecords(mealPlan).values()].filter(({ day }) => days.includes(day))
   const opened = [...dishes, ...slots].find((one) => slotId(one) === hash.slice(1))
-  const firstDay = useRef<HTMLInputElement>(null)
-  // With `value`, a year that is being typed would be put back after its first digit.
-  useEffect(() => {
-    const field = firstDay.current
-    if (field && field !== document.activeElement) field.value = from
-  }, [from])
-  const { note, tell } = useDoneNote(`tip ${classes.done}`)
   const show = (day: string) => void navigate(`${paths.plan}?from=${day}`, { replace: true })
-
   const close = () => void navigate(paths.plan + search, { replace: true })
   const { send, sheet, received, views } = useSending(paths.plan, sending)
 
-  function change(text: string, dish: PlannedDish, before: PlannedDish, changes: Change[]) {
-    const putBack = changePlan(changes)
-    const undo = () => {
-      putBack()
-      focusPlace(before)
-    }
-    tell({ text, undo })
-    close()
-    focusPlace(dish)
-  }
-  function place(dish: PlannedDish, before = dish) {
-    const text = words.placed({ dish: nameDish(dish), place: nameSlot(dish) })
-    change(text, dish, before, [[slotId(before)], [slotId(dish), dish]])
-  }
-  function add(sent: readonly PlannedDish[]) {
-    const undo = changePlan(sent.map((dish): Change => [slotId(dish), dish]))
-    tell({ text: addedDishes({ count: sent.length }), undo })
-    show(sent.map(({ day }) => day).toSorted()[0] ?? from)
-  }
-  const remove = (dish: PlannedDish) => change(removed, dish, dish, [[slotId(dish)]])
+  const { note, tell, place, add, remove } = usePlanChanges({ show, close })
   const actions = {
     [addToList]: () => void listDishes(dishes).then(tell),
     [sendWord]: () => send(() => dishes),
@@ -82,16 +53,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
       </Suspense>
       {sheet}
       <div className="centered-row screen-only">
-        <label>
-          {words.firstDay}{' '}
-          <input
-            type="date"
-            className={textInput.box}
-            ref={firstDay}
-            defaultValue={from}
-            onChange={({ target }) => isDay(target.value) && show(target.value)}
-          />
-        </label>
+        <FirstDayField day={from} choose={show} />
         {dishes.length > 0 &&
           Object.entries(actions).map(([label, act]) => (
             <Button key={label} variant="default" onClick={act}>
@@ -110,19 +72,23 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
   )
 }
 
-type Change = [id: string, dish?: PlannedDish]
-
-/** Stores dishes, or removes one. @returns a function that brings back what was there */
-function changePlan(changes: readonly Change[]): () => void {
-  const before = changes.map(([id]): Change => [id, mealPlan.read(id)])
-  const stored = changes.map(([id, dish]) => mealPlan.change(id, () => dish))
-  if (!stored.every(Boolean)) warnUnstored()
-  return () => void changePlan(before)
-}
-
-/** Focuses a dish once it is shown; if it is gone, the link that adds one to its meal. */
-function focusPlace(dish: PlannedDish) {
-  const { day, meal } = dish
-  const links = [dish, { day, meal }].map((place) => `[href="#${slotId(place)}"]`)
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(links.join())?.focus())
+function FirstDayField({ day, choose }: { day: string; choose: (day: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  // With `value`, a year that is being typed would be put back after its first digit.
+  useEffect(() => {
+    const field = input.current
+    if (field && field !== document.activeElement) field.value = day
+  }, [day])
+  return (
+    <label>
+      {words.firstDay}{' '}
+      <input
+        type="date"
+        className={textInput.box}
+        ref={input}
+        defaultValue={day}
+        onChange={({ target }) => isDay(target.value) && choose(target.value)}
+      />
+    </label>
+  )
 }
