@@ -3,7 +3,7 @@ import { saved } from 'words/navigation'
 import * as words from 'words/pages'
 import { storedPage } from './frames/storedPage.tsx'
 
-export const Page = storedPage(() => import('../features/saved/SavedView.tsx'), {
+export const Page = storedPage(() => import('../features/saved/view/SavedView.tsx'), {
   title: saved,
   description: heads.saved,
   about: words.savedAbout,

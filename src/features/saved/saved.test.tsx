@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
 import { recipeNotes, recordCooked, savedRecipes } from '../../storage/recipeStores.ts'
-import { LastCooked } from './LastCooked.tsx'
-import { Note, openNote } from './Note.tsx'
-import SavedView from './SavedView.tsx'
+import { LastCooked } from './controls/LastCooked.tsx'
+import { Note, openNote } from './controls/Note.tsx'
+import SavedView from './view/SavedView.tsx'
 
 test('what was cooked and is no longer on the site is named, and nothing leads there', () => {
   recordCooked(7, 'Pancakes', new Date())

@@ -1,5 +1,5 @@
-import { savedRecipes } from '../../storage/recipeStores.ts'
-import { warnUnstored } from '../../ui/toast/warnUnstored.ts'
+import { savedRecipes } from '../../../storage/recipeStores.ts'
+import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
 
 export function toggleSaved({ id, title }: { id: number; title: string }): void {
   const isStored = savedRecipes.change(String(id), (saved) =>

@@ -2,9 +2,9 @@ import { Button, FileButton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import * as words from 'words/saved'
 import { exportRecords, type Imported, importRecords, UnreadableFile } from './backup.ts'
-import { localDay } from '../../shared/localDay.ts'
-import { downloadFile } from '../../ui/share/downloadFile.ts'
-import classes from './panel.module.css'
+import { localDay } from '../../../shared/localDay.ts'
+import { downloadFile } from '../../../ui/share/downloadFile.ts'
+import classes from '../panel.module.css'
 
 const MAX_SIZE = 5_000_000
 

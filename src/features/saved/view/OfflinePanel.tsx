@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as words from 'words/saved'
-import type { AllRecipes } from '../../addresses/offlineFiles.ts'
-import { fetchAllRecipes, pinProgress } from '../../offline/pinnedPages.ts'
-import { settings } from '../../settings/settings.ts'
-import { useRecord } from '../../storage/deviceStore.ts'
-import { KEEP_ALL_ID, keepAllChoice } from '../../storage/recipeStores.ts'
-import { warnUnstored } from '../../ui/toast/warnUnstored.ts'
-import { useHydrated } from '../../shared/useBrowserValue.ts'
-import classes from './panel.module.css'
+import type { AllRecipes } from '../../../addresses/offlineFiles.ts'
+import { fetchAllRecipes, pinProgress } from '../../../offline/pinnedPages.ts'
+import { settings } from '../../../settings/settings.ts'
+import { useRecord } from '../../../storage/deviceStore.ts'
+import { KEEP_ALL_ID, keepAllChoice } from '../../../storage/recipeStores.ts'
+import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
+import { useHydrated } from '../../../shared/useBrowserValue.ts'
+import classes from '../panel.module.css'
 
 export function OfflinePanel() {
   const isHydrated = useHydrated()

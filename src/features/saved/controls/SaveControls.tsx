@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import * as words from 'words/saved'
-import { paths } from '../../addresses/paths.ts'
+import { paths } from '../../../addresses/paths.ts'
 
 export interface SaveControlsProps {
   use: (action: 'toggleSaved' | 'listRecipe' | 'openNote') => void

@@ -1,8 +1,8 @@
 import * as words from 'words/saved'
-import { localDay } from '../../shared/localDay.ts'
-import { useRecord } from '../../storage/deviceStore.ts'
-import { cookedRecipes } from '../../storage/recipeStores.ts'
-import { dayOf } from '../../ui/inline/dayOf.tsx'
+import { localDay } from '../../../shared/localDay.ts'
+import { useRecord } from '../../../storage/deviceStore.ts'
+import { cookedRecipes } from '../../../storage/recipeStores.ts'
+import { dayOf } from '../../../ui/inline/dayOf.tsx'
 
 export interface LastCookedProps {
   recipe: { id: number; updated?: string | undefined }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import * as words from 'words/saved'
-import { useRecord } from '../../storage/deviceStore.ts'
-import { recipeNotes } from '../../storage/recipeStores.ts'
-import { liveValue } from '../../shared/liveValue.ts'
-import textInput from '../../ui/field/textInput.module.css'
+import { useRecord } from '../../../storage/deviceStore.ts'
+import { recipeNotes } from '../../../storage/recipeStores.ts'
+import { liveValue } from '../../../shared/liveValue.ts'
+import textInput from '../../../ui/field/textInput.module.css'
 import classes from './Note.module.css'
 
 /** The recipe for which “Add a note” was pressed; a new object each time. */

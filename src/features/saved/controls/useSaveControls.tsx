@@ -1,8 +1,8 @@
-import { keyOf, listingId, STORAGE_KEYS } from '../../storage/keys.ts'
-import { lazyFeature, useLazyFeature } from '../../ui/lazyFeature.ts'
+import { keyOf, listingId, STORAGE_KEYS } from '../../../storage/keys.ts'
+import { lazyFeature, useLazyFeature } from '../../../ui/lazyFeature.ts'
 import { SaveControls, type SaveControlsProps } from './SaveControls.tsx'
 import type { LastCookedProps } from './LastCooked.tsx'
-import type { RecipeToList } from './list/changeList.ts'
+import type { RecipeToList } from '../list/changeList.ts'
 
 const feature = lazyFeature(() => import('./savedFeature.tsx'))
 

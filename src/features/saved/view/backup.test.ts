@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
-import { MemoryStorage } from '../../../tests/support/memoryStorage.ts'
+import { MemoryStorage } from '../../../../tests/support/memoryStorage.ts'
 import { exportRecords, importRecords, UnreadableFile } from './backup.ts'
-import { recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
+import { recipeNotes, savedRecipes } from '../../../storage/recipeStores.ts'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
 const note = (text: string) => ({ title: 'Soup', text, at: '2026-11-01T10:00:00.000Z' })
