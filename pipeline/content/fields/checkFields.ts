@@ -14,7 +14,7 @@ import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
 /** Checks a group of fields; returns the values that passed. */
 export function checkFields(map: YAMLMap, fields: Fields, prefix: string, context: CheckContext) {
   const values: Values = {}
-  const start = scalar.placeOf(map, context.lines)
+  const start = scalar.placeOfYamlNode(map, context.lines)
   const meant = reportUnknownAndDoubledFields(map, fields, prefix, context)
   for (const [name, described] of Object.entries(fields)) {
     const isNumbered = prefix === '' && name === 'id' && context.fileNumber !== undefined
@@ -27,7 +27,7 @@ export function checkFields(map: YAMLMap, fields: Fields, prefix: string, contex
       if (rules.kind === 'boolean' && rules.absent !== undefined) values[name] = rules.absent
       continue
     }
-    const key = isNode(pair.key) ? scalar.placeOf(pair.key, context.lines) : start
+    const key = isNode(pair.key) ? scalar.placeOfYamlNode(pair.key, context.lines) : start
     const place = { ...key, path }
     const node = isNode(pair.value) ? pair.value : null
     const spot = {
@@ -46,7 +46,7 @@ export function checkFields(map: YAMLMap, fields: Fields, prefix: string, contex
 function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): Value | undefined {
   const { node } = spot
   const place = {
-    ...(node?.range ? scalar.placeOf(node, context.lines) : spot.place),
+    ...(node?.range ? scalar.placeOfYamlNode(node, context.lines) : spot.place),
     path: spot.path,
   }
   const sign = node && signOf(node)
@@ -63,9 +63,9 @@ function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): 
       : orRemove(adviseBelow(rules, spot) ?? scalar.fillIn(spot), spot)
     return context.report(place, 'empty-value', `“${spot.path}” is empty.`, fix)
   }
-  if (isScalar(node) && saysNone(node.value, rules, spot) && (spot.optional || isEntry(spot))) {
+  if (isScalar(node) && saysNone(node.value, rules, spot) && (spot.optional || isListEntry(spot))) {
     const what = `“${spot.path}” says ${quote(String(node.value))}, which goes without saying.`
-    const fix = `Remove the ${isEntry(spot) ? 'entry' : 'line'}.`
+    const fix = `Remove the ${isListEntry(spot) ? 'entry' : 'line'}.`
     return context.report(place, 'wrong-kind', what, fix)
   }
   if (isScalar(node) && rules.kind === 'list' && NONE.test(String(node.value))) {
@@ -98,7 +98,7 @@ function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): 
 
 /** Returns the text after a hyphen or colon that YAML reads as a comment. */
 function noteAt(offset: number, spot: FieldNode, { source }: CheckContext): string | undefined {
-  const form = isEntry(spot) ? /^[ \t]*(#.*\S)/ : /^[ \t]*(#[^\s#].*\S)/
+  const form = isListEntry(spot) ? /^[ \t]*(#.*\S)/ : /^[ \t]*(#[^\s#].*\S)/
   return form.exec(source.slice(offset))?.[1]
 }
 
@@ -106,7 +106,7 @@ function noteAt(offset: number, spot: FieldNode, { source }: CheckContext): stri
 const NOT_FOUND =
   /# Not found in the source: Look there, else measure or ask\..*\n(?: *#.*\n)* *\w+: *$/
 
-function isEntry({ path }: FieldNode): boolean {
+function isListEntry({ path }: FieldNode): boolean {
   return path.endsWith(']')
 }
 
@@ -119,7 +119,7 @@ const NONE = /^(none|no|nothing|n\/a|-+)$/i
 function saysNone(value: unknown, rules: FieldRules, spot: FieldNode): boolean {
   if (typeof value !== 'string' || !NONE.test(value)) return false
   if (rules.kind === 'choice') return !rules.options.includes(value)
-  return isEntry(spot) || !['text', 'mdx', 'boolean'].includes(rules.kind)
+  return isListEntry(spot) || !['text', 'mdx', 'boolean'].includes(rules.kind)
 }
 
 /** Reports “Tart #1”, where YAML reads “#1” as a comment. @returns whether it did */
@@ -220,7 +220,7 @@ function reportRepeatedItems(
     }
     const entry = `${path}[${index + 1}]${field === true ? '' : `.${field}`}`
     const what = `“${entry}” is ${quote(String(node.value))}, as in entry ${duplicate}.`
-    const place = { ...scalar.placeOf(node, context.lines), path: entry }
+    const place = { ...scalar.placeOfYamlNode(node, context.lines), path: entry }
     context.report(place, 'duplicate-entry', what, 'Keep one of the two.')
   }
 }
