@@ -65,7 +65,6 @@ export const DESIGN_FONTS = {
 /** The weights that a file keeps: one, or all between two. */
 export type Weights = number | { min: number; max: number }
 
-/** Lists the files of a font of the design. */
 function fontFiles(font: string, declaredWeights: string) {
   const file = (name: string, subset: string, characters: string) => ({
     name,

@@ -59,7 +59,6 @@ function siteFeed({ settings, words }: SiteContent, list: keyof typeof FEEDS) {
 type PostData = NonNullable<PageData<'post'>>
 type RecipeData = NonNullable<PageData<'recipe'>>
 
-/** What items of every feed have. */
 function feedItemFields(document: PostData | RecipeData, url: string, address: string) {
   const { title, date, updated, author } = document
   return {
