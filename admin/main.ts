@@ -62,7 +62,7 @@ registerFieldType(NEXT_ID, IdControl)
 registerFieldType(HEADING, () => null)
 for (const type of contentTypes) {
   registerCustomFormat(formatName(type), type.extension.slice(1), {
-    fromFile: (text) => readText(type, text),
+    fromFile: (text) => readDocumentText(type, text),
     toFile: fileFormat(type).toFile,
   })
   // Settings have no page; only the build knows the documents of an author.
@@ -70,7 +70,7 @@ for (const type of contentTypes) {
     registerPreviewTemplate(collectionName(type), previewTemplate(type, site))
 }
 
-function readText(type: ContentType, text: string): DocumentData {
+function readDocumentText(type: ContentType, text: string): DocumentData {
   const values = fileFormat(type).fromFile(text)
   Object.assign(values, listColumns(type, values, { site, now: new Date(), origin }))
   knownDocuments.note(type, values)
@@ -87,7 +87,7 @@ const store: EditorStore = {
   texts: tree ? () => tree.texts() : listTexts,
   current: tree ? (path) => tree.refresh(path) : isReviewed ? undefined : currentEntry,
   renames: tree !== undefined,
-  read: readText,
+  read: readDocumentText,
 }
 window.reviewSave = (changes, entry) => reviewSave(store, changes, entry)
 window.changeCopy = (collection, values) => {

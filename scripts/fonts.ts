@@ -6,10 +6,10 @@ import { trimFonts } from '../pipeline/fonts/trimFonts.ts'
 
 const FOLDER = path.resolve('src/theme/fonts')
 
-const fonts = await trimFonts()
+const trimmedFonts = await trimFonts()
 await rm(FOLDER, { recursive: true, force: true })
 const folder = openFolder(FOLDER)
-for (const [name, bytes] of fonts) {
+for (const [name, bytes] of trimmedFonts) {
   folder.write(name, bytes)
   console.log(`${name}  ${(bytes.length / 1000).toFixed(1)} KB`)
 }

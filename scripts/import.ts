@@ -30,7 +30,7 @@ async function askAtTerminal(question: string): Promise<string> {
   }
 }
 
-const isSound = await importCommand(process.argv.slice(2), {
+const hasSucceeded = await importCommand(process.argv.slice(2), {
   content: sitePaths.content,
   from: callersFolder,
   input: process.stdin,
@@ -39,4 +39,4 @@ const isSound = await importCommand(process.argv.slice(2), {
   print: (line) => console.log(line),
   progress: (line) => process.stderr.isTTY && process.stderr.write(`\r\u001B[K${line}`),
 })
-if (!isSound) process.exitCode = 1
+if (!hasSucceeded) process.exitCode = 1

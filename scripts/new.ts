@@ -19,9 +19,9 @@ import { resolveVocabularies } from '../src/content/schema/resolveVocabularies.t
 
 const [kindName = '', ...titleWords] = process.argv.slice(2)
 const anySite = findType(kindName)
-const existing = await readExisting(sitePaths.content, anySite)
+const existingContent = await readExisting(sitePaths.content, anySite)
 const type = resolveVocabularies(anySite, await readVocabularies(sitePaths.content))
-const document = newDocument(type, titleWords.join(' '), localDay(new Date()), existing)
+const document = newDocument(type, titleWords.join(' '), localDay(new Date()), existingContent)
 const file = path.join(sitePaths.content, document.name)
 await writeNew(file, document.text)
 for (const duplicate of document.namesakes)

@@ -9,15 +9,15 @@ import { onFirstInput } from './shared/onFirstInput.ts'
 /** Touches are ignored for this long after a failed start. */
 const RETRY_MS = 2000
 
-let started = false
+let hasStarted = false
 
 /** Starts the app when the browser is idle, or when the visitor does something. */
 async function start() {
-  if (started) return
-  started = true
+  if (hasStarted) return
+  hasStarted = true
   preloadPage()
   try {
-    await load()
+    await loadApp()
   } catch (error) {
     // The page stays readable. A new build has removed the code, or the connection is lost.
     if (await reloadOnce()) return
@@ -28,11 +28,11 @@ async function start() {
 }
 
 function awaitTouch() {
-  started = false
+  hasStarted = false
   onFirstInput(start)
 }
 
-async function load() {
+async function loadApp() {
   await Promise.all([loadStyles(), loadReact()])
   const { startApp } = await import('./app/start.tsx')
   await startApp()

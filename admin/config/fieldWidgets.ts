@@ -45,7 +45,7 @@ function hintOf({ description, example, required, rules }: Field, isRequiredNow:
 }
 
 function linesHint(rules: FieldRules): string {
-  if (rules.kind !== 'list' || !linesOf(rules)) return ''
+  if (rules.kind !== 'list' || !linesOptions(rules)) return ''
   return rules.of.kind === 'group' && 'group' in rules.of.fields
     ? 'One a line; one that ends in a colon is the heading of those below it.'
     : 'One a line.'
@@ -55,7 +55,7 @@ type Control = DistributiveOmit<Widget, 'name'>
 type DistributiveOmit<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
 
 function widgetOf(rules: FieldRules, required = false, needed?: readonly string[]): Control {
-  const to = referenceTo(rules)
+  const to = referenceTarget(rules)
   if (to) return { widget: REFERENCE, to }
   switch (rules.kind) {
     case 'text':
@@ -75,13 +75,13 @@ function widgetOf(rules: FieldRules, required = false, needed?: readonly string[
         const { max } = rules
         return { widget: 'select', options: [...rules.of.options], multiple: true, max }
       }
-      const lines = linesOf(rules)
+      const lines = linesOptions(rules)
       if (lines) return { widget: LINES, lines }
       return {
         widget: 'list',
         label_singular: 'Entry',
         max: rules.max,
-        ...listOf(rules.of, needed),
+        ...entryWidgets(rules.of, needed),
       }
     }
     case 'group':
@@ -97,7 +97,7 @@ export const NUMBER = 'typed-number'
 export const LINES = 'lines'
 export const NEXT_ID = 'next-id'
 
-function referenceTo(rules: FieldRules): ReferenceTo | undefined {
+function referenceTarget(rules: FieldRules): ReferenceTo | undefined {
   if (rules.kind === 'number') return rules.refersTo && { folders: [rules.refersTo], as: 'number' }
   if (rules.kind !== 'text') return undefined
   if (rules.refersTo) return { vocabulary: rules.refersTo }
@@ -105,14 +105,14 @@ function referenceTo(rules: FieldRules): ReferenceTo | undefined {
 }
 
 /** A list of texts, each with one reference at most, becomes lines of one box. */
-function linesOf({ of }: ListRules): LinesOptions | undefined {
+function linesOptions({ of }: ListRules): LinesOptions | undefined {
   const isGrouped = of.kind === 'group'
   const [first, ...rest] = isGrouped ? Object.entries(of.fields) : []
   if (first && first[0] !== 'text') return undefined
   const text = first ? first[1].rules : of
   if (text.kind !== 'text' || text.names) return undefined
   const [detail] = rest.flatMap(([name, { rules }]) => {
-    const to = referenceTo(rules)
+    const to = referenceTarget(rules)
     return to ? [{ name, label: fieldLabel(name), to }] : []
   })
   const hasEmptyLines = (text.maxLength ?? 0) > SHORT_TEXT
@@ -134,7 +134,7 @@ function textWidget(rules: TextRules, required: boolean): Control {
   return { widget: 'string', pattern: rule }
 }
 
-function listOf(rules: FieldRules, needed?: readonly string[]) {
+function entryWidgets(rules: FieldRules, needed?: readonly string[]) {
   if (rules.kind !== 'group')
     return { field: { name: 'entry', label: 'Entry', ...widgetOf(rules) } }
   // A collapsed entry shows its first field.

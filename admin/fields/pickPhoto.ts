@@ -11,7 +11,7 @@ export function pickPhoto({ pickFile, addFile }: Props): Promise<string | undefi
   return orAlert(async () => {
     const picked = [await pickFile({ kind: 'image', accept: ACCEPT, allowURL: false })].flat()[0]
     if (!picked?.value.startsWith('blob:') || !picked.file) return picked?.value
-    const cropped = await crop(picked.file)
+    const cropped = await cropInDialog(picked.file)
     if (cropped === picked.file) return picked.value
     return cropped ? addFile(cropped, { name: nameOfCropped(picked.file) }) : undefined
   })
@@ -26,14 +26,14 @@ async function orAlert(take: () => Promise<string | undefined>): Promise<string 
   }
 }
 
-async function crop(photo: Blob): Promise<Blob | null> {
+async function cropInDialog(photo: Blob): Promise<Blob | null> {
   const { openCrop } = await import('../photo/openCrop.ts')
   return openCrop(photo)
 }
 
 export function takePhoto(file: File, addFile: Props['addFile']): Promise<string | undefined> {
   return orAlert(async () => {
-    const cropped = await crop(file)
+    const cropped = await cropInDialog(file)
     if (!cropped) return undefined
     const [ending = ''] = cropped === file ? (PHOTO_ENDING.exec(file.name) ?? []) : ['.jpg']
     return addFile(cropped, { name: nameOfCropped(file).replace('.jpg', ending) })

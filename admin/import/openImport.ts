@@ -17,7 +17,7 @@ const ABOUT =
   'Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.'
 
 /** Imports run one after the other, so that no two take the same number. */
-let queue = Promise.resolve()
+let lastImport = Promise.resolve()
 
 export function openImport(tree: ContentTree): void {
   const parts = buildDialog(tree)
@@ -27,7 +27,7 @@ export function openImport(tree: ContentTree): void {
     parts.status.textContent = `The import stopped: ${messageOf(error)}`
   }
   const run = (files: SourceFile[]) => {
-    queue = queue.then(() => importAll(tree, files, parts)).catch(showFailure)
+    lastImport = lastImport.then(() => importAll(tree, files, parts)).catch(showFailure)
   }
   chosen.addEventListener('change', () => void readFiles(chosen.files).then(run, showFailure))
   form.addEventListener('submit', (event) => {
@@ -48,7 +48,7 @@ export function openImport(tree: ContentTree): void {
   dialog.addEventListener('close', async () => {
     dialog.remove()
     // A reload would lose the files that are still to be read.
-    await queue
+    await lastImport
     const isStale = dialog.dataset.changed !== undefined && tree.hint === undefined
     if (isStale) window.location.reload()
   })

@@ -25,7 +25,7 @@ export class TreeFolder {
     private readonly tree: WorkingTree,
     private readonly path: string,
   ) {
-    this.name = nameOf(path)
+    this.name = lastSegment(path)
   }
 
   async *entries(): AsyncGenerator<[string, TreeFolder | TreeFile]> {
@@ -70,7 +70,7 @@ class TreeFile {
   ) {}
 
   get name(): string {
-    return nameOf(this.path)
+    return lastSegment(this.path)
   }
 
   get exists(): boolean {
@@ -129,6 +129,6 @@ function join(folder: string, name: string): string {
   return folder ? `${folder}/${name}` : name
 }
 
-function nameOf(path: string): string {
+function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

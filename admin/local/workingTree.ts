@@ -96,7 +96,7 @@ export class WorkingTree {
       headers: { [TOKEN_HEADER]: this.token, ...headers },
     })
     if (response.ok) return response
-    throw refusal(await response.json(), { path, text: String(options.body) })
+    throw refusalError(await response.json(), { path, text: String(options.body) })
   }
 }
 
@@ -107,7 +107,7 @@ function takeToken(): string {
   return meta?.getAttribute('content') ?? ''
 }
 
-function refusal(
+function refusalError(
   { message, problems = [] }: Refused,
   { path, text }: Pick<BridgeFile, 'path' | 'text'>,
 ) {

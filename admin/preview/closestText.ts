@@ -2,7 +2,7 @@ const MIN_LETTERS = 3
 const MIN_SHARE = 0.25
 
 /** Returns letters and digits alone: pages write quotes, fractions and links in other ways. */
-function lettersOf(text: string): string {
+function comparableText(text: string): string {
   const shown = text.replaceAll(/\]\([^)]*\)/g, '').normalize('NFKD')
   return shown.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
 }
@@ -13,11 +13,11 @@ export function closestText<C>(
   textOf: (candidate: C) => string,
   text: string,
 ): C | undefined {
-  const sought = lettersOf(text)
+  const sought = comparableText(text)
   let closest: C | undefined
   let most = MIN_SHARE
   for (const candidate of candidates) {
-    const share = sharedPart(lettersOf(textOf(candidate)), sought)
+    const share = sharedPart(comparableText(textOf(candidate)), sought)
     if (share > most) [closest, most] = [candidate, share]
   }
   return closest

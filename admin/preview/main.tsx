@@ -18,7 +18,7 @@ const root = createRoot(element)
 document.documentElement.lang = language
 
 // Pages never wait for fonts; the preview does, so that it looks as pages do later.
-const fonts = Promise.allSettled([...document.fonts].map((font) => font.load()))
+const fontsLoaded = Promise.allSettled([...document.fonts].map((font) => font.load()))
 
 let edited = ''
 
@@ -27,14 +27,14 @@ window.addEventListener(
   ({ data, origin }: MessageEvent<PreviewMessage | { edited: string }>) => {
     if (origin !== window.location.origin) return
     // Else the form names the text in the field that has the focus.
-    if (!('edited' in data)) return void show(data)
+    if (!('edited' in data)) return void renderPreview(data)
     edited = data.edited
     outlineBlock(edited)?.scrollIntoView({ block: 'nearest' })
   },
 )
 
-async function show(message: PreviewMessage) {
-  await fonts
+async function renderPreview(message: PreviewMessage) {
+  await fontsLoaded
   markFocus(message)
   root.render(
     <Providers>

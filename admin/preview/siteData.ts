@@ -22,7 +22,7 @@ export interface SiteData {
   defaultCount: number | undefined
 }
 
-async function read<N extends PageName>(_name: N, path: string): Promise<PageData<N> | null> {
+async function fetchPage<N extends PageName>(_name: N, path: string): Promise<PageData<N> | null> {
   const response = await fetch(withBase(dataPath(path)))
   if (!response.ok) return null
   const { data }: PageFile<PageData<N>> = await response.json()
@@ -31,11 +31,11 @@ async function read<N extends PageName>(_name: N, path: string): Promise<PageDat
 
 export async function readSiteData(): Promise<SiteData> {
   const [recipes, reviews, blog, collections, comparisons] = await Promise.all([
-    read('recipes', paths.recipes),
-    read('reviews', paths.reviews),
-    read('blog', paths.blog),
-    read('collections', paths.collections),
-    read('comparisons', paths.comparisons),
+    fetchPage('recipes', paths.recipes),
+    fetchPage('reviews', paths.reviews),
+    fetchPage('blog', paths.blog),
+    fetchPage('collections', paths.collections),
+    fetchPage('comparisons', paths.comparisons),
   ])
   const { affiliate, affiliateProducts, defaultReviewCount }: Partial<typeof site> = site
   return {

@@ -43,8 +43,8 @@ const NAMES: Record<Side, string> = { mine: 'Mine', theirs: 'Theirs', both: 'Bot
 function choiceOf({ name, values, proposed }: FieldDifference): HTMLElement {
   const options = SIDES.filter((side) => side in values).map((side) => {
     const input = { type: 'radio', name, value: side, checked: side === proposed, required: true }
-    const otherLines = linesOf(values[side === 'mine' ? 'theirs' : 'mine'])
-    const lines = linesOf(values[side]).map((line) =>
+    const otherLines = displayLines(values[side === 'mine' ? 'theirs' : 'mine'])
+    const lines = displayLines(values[side]).map((line) =>
       buildElement(otherLines.includes(line) ? 'span' : 'mark', { textContent: line }),
     )
     return buildElement('label', {}, buildElement('input', input), ` ${NAMES[side]}`, ...lines)
@@ -53,15 +53,15 @@ function choiceOf({ name, values, proposed }: FieldDifference): HTMLElement {
   return buildElement('fieldset', {}, legend, ...options)
 }
 
-function partsOf(entry: unknown): string[] {
-  return (isRecord(entry) ? Object.values(entry) : [entry]).flatMap(linesOf)
+function entryTexts(entry: unknown): string[] {
+  return (isRecord(entry) ? Object.values(entry) : [entry]).flatMap(displayLines)
 }
 
-function linesOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.map((entry) => partsOf(entry).join(' · '))
+function displayLines(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map((entry) => entryTexts(entry).join(' · '))
   if (isRecord(value))
     return Object.entries(value).map(
-      ([name, each]) => `${fieldLabel(name)}: ${linesOf(each).join(' ')}`,
+      ([name, each]) => `${fieldLabel(name)}: ${displayLines(each).join(' ')}`,
     )
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No']
   return String(value ?? '(empty)').split('\n')

@@ -48,10 +48,10 @@ function isMergeClear(
   both: unknown,
 ): boolean {
   if (isRecord(both)) return dequal(both, mergeBoth(rules, { base, mine: theirs, theirs: mine }))
-  const [before, myEntries, theirEntries] = [entriesOf(base), entriesOf(mine), entriesOf(theirs)]
-  const stayed = before.filter((entry) => isIn(myEntries, entry))
-  const stayedInOrder = myEntries.filter((entry) => isIn(before, entry))
-  const isKept = (entry: unknown) => isIn(myEntries, entry) || isIn(theirEntries, entry)
+  const [before, myEntries, theirEntries] = [toEntries(base), toEntries(mine), toEntries(theirs)]
+  const stayed = before.filter((entry) => hasEqual(myEntries, entry))
+  const stayedInOrder = myEntries.filter((entry) => hasEqual(before, entry))
+  const isKept = (entry: unknown) => hasEqual(myEntries, entry) || hasEqual(theirEntries, entry)
   return before.every(isKept) && dequal(stayed, stayedInOrder)
 }
 
@@ -64,30 +64,30 @@ function mergeBoth(rules: Field['rules'], { base, mine, theirs }: TextVersions<u
   }
   const isList = Array.isArray(mine) && Array.isArray(theirs)
   if (!isList && (rules.kind !== 'mdx' || rules.isInline)) return undefined
-  const merged = mergeLists(entriesOf(base), entriesOf(mine), entriesOf(theirs))
+  const merged = mergeEntries(toEntries(base), toEntries(mine), toEntries(theirs))
   return isList ? merged : merged.join('\n\n')
 }
 
 /** The entries of a list, or the paragraphs of a text. */
-function entriesOf(value: unknown): unknown[] {
+function toEntries(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   return String(value ?? '')
     .split(/\n{2,}/)
     .filter(Boolean)
 }
 
-function isIn(list: readonly unknown[], entry: unknown): boolean {
+function hasEqual(list: readonly unknown[], entry: unknown): boolean {
   return list.some((other) => dequal(other, entry))
 }
 
 /** Takes their entries without those I removed, and inserts my new ones before the entries they precede. */
-function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
-  const merged = theirs.filter((entry) => isIn(mine, entry) || !isIn(base, entry))
+function mergeEntries(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
+  const merged = theirs.filter((entry) => hasEqual(mine, entry) || !hasEqual(base, entry))
   let index = merged.length
   for (const entry of mine.toReversed()) {
     const position = merged.findIndex((other) => dequal(other, entry))
     if (position !== -1) index = position
-    else if (!isIn(base, entry)) merged.splice(index, 0, entry)
+    else if (!hasEqual(base, entry)) merged.splice(index, 0, entry)
   }
   return merged
 }

@@ -30,12 +30,12 @@ function withoutImplied(fields: Fields, values: DocumentData, before: DocumentDa
   return Object.fromEntries(Object.entries(values).filter(isWritten))
 }
 
-const stepsOf = ({ instructions }: DocumentData) =>
+const stepsWithoutHeadings = ({ instructions }: DocumentData) =>
   asList(instructions).filter((entry) => !isStepHeading(String(entry)))
 
 /** Moves pictures with their steps, but for those whose entries the editor changed, too. */
 function moveWithSteps(pictures: unknown[], values: DocumentData, before: DocumentData): unknown[] {
-  const [was, steps] = [stepsOf(before), stepsOf(values)]
+  const [was, steps] = [stepsWithoutHeadings(before), stepsWithoutHeadings(values)]
   const unchanged = asList(before.stepPictures)
   return pictures.map((picture) => {
     if (!isRecord(picture) || !unchanged.some((each) => dequal(each, picture))) return picture

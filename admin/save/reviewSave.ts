@@ -43,7 +43,7 @@ export async function reviewSave(
     if (!type || !entry || typeof data !== 'string') continue
     const base = entry.content?.[ORIGINAL]
     const text =
-      typeof base === 'string' ? await settle(store, type, path, { base, mine: data }) : data
+      typeof base === 'string' ? await reconcile(store, type, path, { base, mine: data }) : data
     if (type.singleFile === 'categories')
       changes.push(...(await renameInDocuments(store, path, text)))
     change.data = text
@@ -52,7 +52,7 @@ export async function reviewSave(
   }
 }
 
-async function settle(
+async function reconcile(
   { current }: EditorStore,
   type: ContentType,
   path: string,

@@ -61,7 +61,7 @@ function acquire(file: string): number | undefined {
   try {
     const holder = Number(readFileSync(file, 'utf8'))
     // A process that was killed before it wrote its id leaves an empty lock.
-    if (holder >= 1 && isRunning(holder)) return holder
+    if (holder >= 1 && isProcessRunning(holder)) return holder
     rmSync(file, { force: true })
   } catch (error) {
     // The holder has released the lock meanwhile.
@@ -70,7 +70,7 @@ function acquire(file: string): number | undefined {
   return acquire(file)
 }
 
-function isRunning(pid: number): boolean {
+function isProcessRunning(pid: number): boolean {
   try {
     // Signal 0 tests whether the process exists.
     return process.kill(pid, 0)

@@ -4,8 +4,8 @@ import { describeCooking } from './describeCooking.ts'
 
 /** How much of what a recipe makes a line takes; undefined if the two cannot be compared. */
 export function usedFraction(line: string, makes: string, language: Language): number | undefined {
-  const made = amountsIn(makes, language)
-  const shares = amountsIn(line, language).flatMap(({ kind, amount }) => {
+  const made = amountsByKind(makes, language)
+  const shares = amountsByKind(line, language).flatMap(({ kind, amount }) => {
     const same = made.find((other) => other.kind === kind && other.amount > 0)
     return same ? [amount / same.amount] : []
   })
@@ -13,7 +13,7 @@ export function usedFraction(line: string, makes: string, language: Language): n
 }
 
 /** Amounts in grams, milliliters or pieces of one name. */
-function amountsIn(text: string, language: Language) {
+function amountsByKind(text: string, language: Language) {
   const { ingredients } = describeCooking({ ingredients: [text], instructions: [] }, language)
   const amounts = ingredients[0]?.amounts ?? []
   return amounts.flatMap(({ measures, noun }) =>

@@ -108,7 +108,7 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
       const before = imported
       imported = (await readImported(GENERATED)) + appearanceHash()
       error = null
-      show(server, imported === before)
+      updateOpenPages(server, imported === before)
       await follow()
       const ms = Math.round(performance.now() - started)
       server.config.logger.info(`${countCompiled(compiled)} in ${ms} ms`, { timestamp: true })
@@ -124,7 +124,7 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
 }
 
 /** @param inPlace whether open pages can stay, since their code is the same */
-function show(server: ViteDevServer, inPlace: boolean) {
+function updateOpenPages(server: ViteDevServer, inPlace: boolean) {
   // The settings and the theme are in code and in every style sheet.
   const isStale = (file: string) => !inPlace || (file.startsWith(GENERATED) && !isImported(file))
   for (const { moduleGraph } of Object.values(server.environments))
@@ -148,14 +148,14 @@ async function watchContent(server: ViteDevServer, refresh: () => Promise<void>)
 
 function serveJson(server: ViteDevServer) {
   return asyncHandler(async ({ originalUrl = '' }, response) => {
-    const json = await readJson(server, originalUrl.slice(siteBase.length).replace(/\?.*$/, ''))
+    const json = await findDataFile(server, originalUrl.slice(siteBase.length).replace(/\?.*$/, ''))
     response.statusCode = json === null ? 404 : 200
     response.setHeader('Content-Type', 'application/json; charset=utf-8')
     response.end(json ?? 'null')
   })
 }
 
-async function readJson(server: ViteDevServer, address: string): Promise<string | null> {
+async function findDataFile(server: ViteDevServer, address: string): Promise<string | null> {
   const site = await loadSiteModule(server, '/src/prerender.tsx')
   const page = address.match(/^\/data(\/.*)\.json$/)?.[1]
   if (page === undefined) return site.indexFiles().get(address) ?? null

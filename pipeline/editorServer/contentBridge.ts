@@ -13,7 +13,7 @@ import { runInTurn } from '../vite/devQueue.ts'
 import { checkCaller } from './checkCaller.ts'
 import { checkChanges, type ContentState } from '../textEdits/checkChanges.ts'
 import { type ContentFile, findContentFile } from './findContentFile.ts'
-import { explainUndeletable, readBody, readIfThere, versionOf } from './fileChanges.ts'
+import { explainUndeletable, readRequestBody, readIfThere, versionOf } from './fileChanges.ts'
 import { replaceFiles } from '../textEdits/replaceFiles.ts'
 import { decodeExactly, renamedDocuments } from '../textEdits/renameCategory.ts'
 import { addPhoto, isPhotoName, listPhotos, readPhotoBytes } from './photos.ts'
@@ -35,19 +35,19 @@ export function contentBridge(options: BridgeOptions) {
   const bridge = { ...options, cache: createContentCache() }
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      send(response, 200, await handleRequest(bridge, request))
+      sendAnswer(response, 200, await handleRequest(bridge, request))
     } catch (error) {
       if (request.socket.destroyed) return
       const isRefusal = error instanceof Refusal
       const message = isRefusal ? error.message : explainFailure(error)
       if (message === undefined) throw error
       const { status, problems } = isRefusal ? error : { status: 500 }
-      send(response, status, { message, problems })
+      sendAnswer(response, status, { message, problems })
     }
   }
 }
 
-function send(response: ServerResponse, status: number, body: Answer | Refused) {
+function sendAnswer(response: ServerResponse, status: number, body: Answer | Refused) {
   const isPhoto = Buffer.isBuffer(body)
   response.writeHead(status, {
     // An upload that is not a photo must not open as a page.
@@ -71,13 +71,13 @@ async function handleRequest(
   const isPhoto = isPhotoName(url)
   const isAllowed = isPhoto ? isPhotoName : contentTypeOf
   const file = await findContentFile(options.contentDir, url, isAllowed)
-  if (method === 'GET') return isPhoto ? readPhotoBytes(file) : readText(file)
+  if (method === 'GET') return isPhoto ? readPhotoBytes(file) : findText(file)
   if (method === 'DELETE') return inTurn((bridge) => deleteFile(bridge, file, request))
   if (method !== 'PUT') throw new Refusal(405, 'Files are read, written and deleted; nothing else.')
   // The body is read before the queue, so that a slow upload does not delay others.
   const bytes = await (isPhoto
-    ? readBody(request, MAX_PHOTO_BYTES, `A photo may hold ${MAX_PHOTO_BYTES / 1e6} MB`)
-    : readBody(request, MAX_BYTES, `A document may hold ${MAX_BYTES / 1000} kB`))
+    ? readRequestBody(request, MAX_PHOTO_BYTES, `A photo may hold ${MAX_PHOTO_BYTES / 1e6} MB`)
+    : readRequestBody(request, MAX_BYTES, `A document may hold ${MAX_BYTES / 1000} kB`))
   return inTurn((bridge) =>
     isPhoto ? addPhoto(bridge, file, bytes) : writeDocument(bridge, file, bytes, request),
   )
@@ -120,12 +120,12 @@ async function listDocuments({ contentDir, cache, now }: Bridge): Promise<Listin
   const root = path.dirname(contentDir)
   const readable = documents.filter(({ file }) => isPlainFile(path.join(root, file), MAX_BYTES))
   const files = await Promise.all(
-    readable.map(({ file }) => readText({ displayPath: file, absolute: path.join(root, file) })),
+    readable.map(({ file }) => findText({ displayPath: file, absolute: path.join(root, file) })),
   )
   return { files: files.filter((file) => file !== null), photos: await listPhotos(contentDir) }
 }
 
-async function readText({ displayPath, absolute }: Omit<ContentFile, 'name'>) {
+async function findText({ displayPath, absolute }: Omit<ContentFile, 'name'>) {
   const bytes = await readIfThere(absolute)
   return bytes && { path: displayPath, text: decodeExactly(bytes), version: versionOf(bytes) }
 }

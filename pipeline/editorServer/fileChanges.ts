@@ -11,7 +11,7 @@ export function versionOf(bytes: Uint8Array): string {
 }
 
 /** @throws a refusal that begins with `tooLarge` for more than `most` bytes */
-export async function readBody(request: IncomingMessage, most: number, tooLarge: string) {
+export async function readRequestBody(request: IncomingMessage, most: number, tooLarge: string) {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {

@@ -18,7 +18,7 @@ export async function findContentFile(
   address: string,
   isAllowed: (name: string) => unknown,
 ): Promise<ContentFile> {
-  const name = decode(address)
+  const name = decodeAddress(address)
   if (!isAllowed(name)) throw refusedPlace(name)
   // `checkName` refuses a leading dot, so the name is neither `..` nor a hidden file.
   const mistake = checkName(name)
@@ -28,7 +28,7 @@ export async function findContentFile(
   return { displayPath: path.posix.join(path.basename(contentDir), name), name, absolute }
 }
 
-function decode(address: string): string {
+function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address.replace(/^\//, '').replace(/[?#].*$/, ''))
   } catch {

@@ -44,7 +44,7 @@ export const DESIGN_FONTS = {
     descent: 0.255,
     weights: 570,
     standIns: [{ declaredWeights: '100 900', isBold: true, width: 0.4731 }],
-    files: filesOf('fraunces', '100 900'),
+    files: fontFiles('fraunces', '100 900'),
     license: { package: '@fontsource-variable/fraunces' },
   },
   text: {
@@ -57,7 +57,7 @@ export const DESIGN_FONTS = {
       { declaredWeights: '400 500', isBold: false, width: 0.4414 },
       { declaredWeights: '600 700', isBold: true, width: 0.451 },
     ],
-    files: filesOf('figtree', '400 700'),
+    files: fontFiles('figtree', '400 700'),
     license: { package: '@fontsource-variable/figtree' },
   },
 } as const satisfies Record<FontRole, SiteFont & { weights: Weights }>
@@ -65,8 +65,7 @@ export const DESIGN_FONTS = {
 /** The weights that a file keeps: one, or all between two. */
 export type Weights = number | { min: number; max: number }
 
-/** Lists the files of a font of the design. */
-function filesOf(font: string, declaredWeights: string) {
+function fontFiles(font: string, declaredWeights: string) {
   const file = (name: string, subset: string, characters: string) => ({
     name,
     address: `/src/theme/fonts/${name}`,

@@ -59,8 +59,8 @@ export async function findFont(
 }
 
 async function findFiles(written: string, folder: string): Promise<FoundFont | MistakeText> {
-  const names = namesIn(folder).filter((name) => FONT_FILE.test(name))
-  if (!namesIn(folder).includes(written)) {
+  const names = sortedEntries(folder).filter((name) => FONT_FILE.test(name))
+  if (!sortedEntries(folder).includes(written)) {
     const { name: stem } = path.parse(written)
     const near = names.find((name) => path.parse(name).name === stem) ?? suggestWord(written, names)
     const fix = near ? `Did you mean “${near}”?` : 'Put it there, as WOFF2, TTF or OTF.'
@@ -121,7 +121,7 @@ type InstalledFont = ReturnType<typeof installedFonts>[number]
 /** Lists installed fonts, such as `@fontsource-variable/lora`, variable ones first. */
 function installedFonts() {
   return ['@fontsource-variable', '@fontsource'].flatMap((scope) =>
-    namesIn(path.join(MODULES, scope)).flatMap((id) => {
+    sortedEntries(path.join(MODULES, scope)).flatMap((id) => {
       const name = `${scope}/${id}`
       const file = path.join(MODULES, name, 'metadata.json')
       const facts: unknown = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))
@@ -132,7 +132,7 @@ function installedFonts() {
 
 async function openPackage({ name, id }: InstalledFont): Promise<FoundFont> {
   const folder = path.join(MODULES, name, 'files')
-  const weights = namesIn(folder).flatMap(
+  const weights = sortedEntries(folder).flatMap(
     (file) => file.match(/-latin-(wght|\d+)-normal\.woff2$/)?.[1] ?? [],
   )
   const cuts = await Promise.all(
@@ -148,6 +148,6 @@ async function openPackage({ name, id }: InstalledFont): Promise<FoundFont> {
   return { cuts: cuts.flat(), license: { package: name } }
 }
 
-function namesIn(folder: string): string[] {
+function sortedEntries(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).toSorted() : []
 }

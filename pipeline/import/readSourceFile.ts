@@ -3,9 +3,9 @@ import type { SourceFile } from './archive.ts'
 import type { SourceReading } from './importedRecipe.ts'
 import { readCooklang } from './readers/cooklang.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
-import { readJson } from './readers/json.ts'
+import { readJsonRecipes } from './readers/json.ts'
 import { isMail, readMail } from './readers/mail.ts'
-import { isPage, readSavedPage } from './readers/savedPage.ts'
+import { isHtml, readSavedPage } from './readers/savedPage.ts'
 import { readMarkdown } from './readers/markdown.ts'
 
 const MAX_BYTES = 30_000_000
@@ -19,20 +19,20 @@ export function cannotHoldRecipe(name: string): boolean {
 /** Reads the recipes in a file; its content, not its name, decides on the format. */
 export async function readSourceFile(file: SourceFile, start: StartCooklang) {
   if (file.bytes.length > MAX_BYTES)
-    return refused(
+    return refuse(
       `The file has ${Math.round(file.bytes.length / 1e6)} MB; ${MAX_BYTES / 1e6} can be read.`,
     )
   const text = decodePage(file.bytes)
-  if (text.trim() === '') return refused('The file is empty.')
+  if (text.trim() === '') return refuse('The file is empty.')
   const head = text.slice(0, 4000)
   if ((head.match(NO_TEXT)?.length ?? 0) > head.length / 20)
-    return refused('The file is no text, and no archive that is known.')
+    return refuse('The file is no text, and no archive that is known.')
   try {
     return await readText(file, text, start)
   } catch (error) {
-    if (error instanceof RangeError) return refused('The file is nested too deeply to be read.')
+    if (error instanceof RangeError) return refuse('The file is nested too deeply to be read.')
     if (error instanceof WebAssembly.RuntimeError)
-      return refused('The parser for Cooklang cannot read the file.')
+      return refuse('The parser for Cooklang cannot read the file.')
     throw error
   }
 }
@@ -41,10 +41,10 @@ async function readText({ name, bytes }: SourceFile, text: string, start: StartC
   if (/\.cook$/i.test(name)) return readCooklang(name, text, start)
   if (isMail(text)) return orNothing(await readMail(bytes), 'mail')
   if (/^\s*\uFEFF?\s*[[{]/.test(text) && !/\.(?:html?|md|markdown)$/i.test(name)) {
-    const reading = readJson(name, text)
+    const reading = readJsonRecipes(name, text)
     if (reading) return reading
   }
-  if (isPage(text) && !/\.(?:md|markdown)$/i.test(name)) {
+  if (isHtml(text) && !/\.(?:md|markdown)$/i.test(name)) {
     const reading = readSavedPage(text)
     const isWhole = /<(?:!doctype html|html|head|body)[\s>]/i.test(text.slice(0, 5000))
     if (isWhole || reading.recipes.length > 0) return orNothing(reading, 'page')
@@ -57,10 +57,10 @@ const COOKLANG = /(?:^|\s)[@#][\p{L}\p{N}][^@#~{}\n]*\{[^{}\n]*\}/u
 
 function orNothing(reading: SourceReading, sourceKind: string): SourceReading {
   if (reading.recipes.length > 0 || reading.problems.length > 0) return reading
-  return refused(`No recipe was found in the ${sourceKind}: it names no ingredients and no steps.`)
+  return refuse(`No recipe was found in the ${sourceKind}: it names no ingredients and no steps.`)
 }
 
-function refused(problem: string): SourceReading {
+function refuse(problem: string): SourceReading {
   return { recipes: [], problems: [problem] }
 }
 

@@ -76,14 +76,14 @@ function documentTemplate(type: ContentType, given: Record<string, Plain>): stri
   const paragraphs = Object.entries(fields).map(([name, field]) =>
     fieldLines(name, field, given[name]).join('\n'),
   )
-  const yaml = `${note(head)}\n${note([OPTIONAL])}\n\n${paragraphs.join('\n\n')}\n`
+  const yaml = `${commentLine(head)}\n${commentLine([OPTIONAL])}\n\n${paragraphs.join('\n\n')}\n`
   return body ? `---\n${yaml}---\n` : yaml
 }
 
 const OPTIONAL =
   'A field behind a # is optional: to use it, take the # and the space behind it away.'
 
-function note(sentences: (string | undefined)[]): string {
+function commentLine(sentences: (string | undefined)[]): string {
   return `# ${sentences.filter(Boolean).join(' ')}`
 }
 
@@ -94,7 +94,7 @@ function fieldLines(name: string, field: Field, given?: Plain): string[] {
   // Notes hold their example.
   const shown = isNote || given !== undefined || example === undefined ? [] : [exampleOf(field)]
   return [
-    note([description, explainRules(rules), ...shown]),
+    commentLine([description, explainRules(rules), ...shown]),
     ...(isNote ? lines.map((line) => `# ${line}`) : lines),
   ]
 }
@@ -106,10 +106,10 @@ function exampleOf({ rules, example }: Field): string {
 
 function valueLines(name: string, field: Field, withExample: boolean, given?: Plain): string[] {
   const { rules, example } = field
-  if (rules.kind === 'group') return [`${name}:`, ...indented(groupLines(rules.fields))]
+  if (rules.kind === 'group') return [`${name}:`, ...indented(groupFieldLines(rules.fields))]
   if (rules.kind === 'list' && rules.of.kind === 'group')
-    return [`${name}:`, ...indented(asEntry(groupLines(rules.of.fields)))]
-  const plain = given ?? (withExample ? (example ?? firstOf(rules)) : undefined)
+    return [`${name}:`, ...indented(asEntry(groupFieldLines(rules.of.fields)))]
+  const plain = given ?? (withExample ? (example ?? initialValue(rules)) : undefined)
   if (plain === undefined) return rules.kind === 'list' ? [`${name}:`, '  -'] : [`${name}:`]
   const value = rules.kind === 'list' ? Array.from({ length: rules.min }, () => plain) : plain
   return stringify({ [name]: value }, { lineWidth: 100 })
@@ -118,7 +118,7 @@ function valueLines(name: string, field: Field, withExample: boolean, given?: Pl
 }
 
 /** Treats all fields as required where none is, since a group cannot be empty. */
-function groupLines(fields: Fields): string[] {
+function groupFieldLines(fields: Fields): string[] {
   const isFree = Object.values(fields).every(({ required }) => !required)
   return Object.entries(fields).flatMap(([name, field]) =>
     fieldLines(name, { ...field, required: field.required || isFree }),
@@ -138,7 +138,7 @@ function asEntry(lines: string[]): string[] {
   })
 }
 
-function firstOf(rules: FieldRules): Plain {
+function initialValue(rules: FieldRules): Plain {
   if (rules.kind === 'number') return rules.min
   if (rules.kind === 'choice') return rules.options[0] ?? TO_BE_WRITTEN
   return TO_BE_WRITTEN

@@ -18,11 +18,11 @@ export async function cropPhoto(
   // The check of the photo has reported its warnings.
   const photo = sharp(bytes, { autoOrient: true, failOn: 'error' })
   const { autoOrient } = await photo.metadata()
-  return drawn(crop(photo, autoOrient, size, focus).flatten({ background: pageColor() }))
+  return drawn(cropToShape(photo, autoOrient, size, focus).flatten({ background: pageColor() }))
 }
 
 /** Fills a shape like `object-position`. @param focus the point that stays visible, as `50% 30%` */
-export function crop(image: Sharp, from: Size, to: Size, focus = '50% 50%'): Sharp {
+export function cropToShape(image: Sharp, from: Size, to: Size, focus = '50% 50%'): Sharp {
   const scale = Math.max(to.width / from.width, to.height / from.height)
   const width = Math.max(to.width, Math.round(from.width * scale))
   const height = Math.max(to.height, Math.round(from.height * scale))

@@ -1,6 +1,6 @@
 import { AVIF, JPEG, LARGEST_AVIF, WEBP } from './encodings.ts'
 import type { Sharp } from './sharp.ts'
-import { crop } from './cropPhoto.ts'
+import { cropToShape } from './cropPhoto.ts'
 import type { PictureSource } from './pictureName.ts'
 import {
   CROPS,
@@ -20,7 +20,7 @@ export async function encodePicture(
   { focus, cover }: Pick<PictureSource, 'focus' | 'cover'> = {},
 ): Promise<PictureFile[]> {
   const sized = (width: number, height = Math.round(width * PICTURE_RATIO)) =>
-    crop(picture.clone(), WHOLE, { width, height }, focus)
+    cropToShape(picture.clone(), WHOLE, { width, height }, focus)
   const sizes = PICTURE_WIDTHS.slice(0, cover ? 1 : undefined).map((width) =>
     encode(`-${width}.avif`, sized(width).avif(width === LARGEST || cover ? LARGEST_AVIF : AVIF)),
   )

@@ -31,18 +31,18 @@ export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | MistakeT
   const { pages = 1, autoOrient, height } = header
   if (pages > 1) return ANIMATED
   const mistake = sizeMistake(autoOrient.width, autoOrient.height)
-  return mistake ?? (await decode(bytes, height)) ?? DAMAGED
+  return mistake ?? (await decodePhoto(bytes, height)) ?? DAMAGED
 }
 
 /** Decodes a damaged photo twice: another thread may clear what libvips has to say of it. */
-async function decode(bytes: Buffer, height: number, tries = 2): Promise<PhotoFacts | null> {
+async function decodePhoto(bytes: Buffer, height: number, tries = 2): Promise<PhotoFacts | null> {
   try {
     return await meanColor(bytes, height, 'warning')
   } catch (error) {
     if (error instanceof Error && PASSED_OVER.test(error.message)) {
       return meanColor(bytes, height, 'error').catch(() => null)
     }
-    return tries > 1 ? decode(bytes, height, tries - 1) : null
+    return tries > 1 ? decodePhoto(bytes, height, tries - 1) : null
   }
 }
 

@@ -35,8 +35,8 @@ export function pictureOwner(folder: string, id: DocumentKey | undefined): strin
 
 /** Returns `recipes-7-1f2e3d4c5b`; the hash is of the content, not of the encoding. */
 export function pictureName({ owner, photo, focus, cover, title }: PictureSource): string {
-  if (photo) return nameOf(owner, focus === undefined ? [photo.hash] : [photo.hash, focus])
-  return nameOf(owner, [COVER_VERSION, JSON.stringify(cover), title, ...customAppearance()])
+  if (photo) return ownerAndHash(owner, focus === undefined ? [photo.hash] : [photo.hash, focus])
+  return ownerAndHash(owner, [COVER_VERSION, JSON.stringify(cover), title, ...customAppearance()])
 }
 
 export function shareName(source: PictureSource): string {
@@ -46,7 +46,7 @@ export function shareName(source: PictureSource): string {
 /** Names a picture's files in the cache; documents with the same photo share them. */
 export function cacheName(source: PictureSource): string {
   const { photo, focus } = source
-  return photo ? nameOf('shown', [photo.hash, focus]) : pictureName(source)
+  return photo ? ownerAndHash('shown', [photo.hash, focus]) : pictureName(source)
 }
 
 /** Returns what a share image adds to its picture's name: a hash of its words and layout. */
@@ -69,7 +69,7 @@ export function photoHash(bytes: Uint8Array): string {
   return hash('sha256', bytes)
 }
 
-function nameOf(owner: string, origin: readonly unknown[]): string {
+function ownerAndHash(owner: string, origin: readonly unknown[]): string {
   return `${owner.replaceAll('/', '-')}-${shortHash([owner, ...origin], 10)}`
 }
 

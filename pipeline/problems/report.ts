@@ -66,7 +66,7 @@ export function codeFrame(lines: readonly string[], place: SourcePlace, color: b
   const last = Math.min(place.line + 1, lines.length)
   const row = (mark: string, number: string, text: string) =>
     (red(mark) + dim(` ${number.padStart(String(last).length)} |`) + text).trimEnd()
-  const textAt = (number: number, from: number) => ` ${crop(lines[number - 1] ?? '', from)}`
+  const textAt = (number: number, from: number) => ` ${cropLine(lines[number - 1] ?? '', from)}`
   return [
     ...(place.line > 1 ? [row(' ', String(place.line - 1), textAt(place.line - 1, 0))] : []),
     row('>', String(place.line), textAt(place.line, cut)),
@@ -75,7 +75,7 @@ export function codeFrame(lines: readonly string[], place: SourcePlace, color: b
   ].join('\n')
 }
 
-function crop(line: string, cut: number): string {
+function cropLine(line: string, cut: number): string {
   const clean = line.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
   const start = cut > 0 ? '…' : ''
   const end = clean.length > cut + WIDTH ? '…' : ''

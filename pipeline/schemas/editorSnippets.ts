@@ -27,7 +27,7 @@ export function mdxSnippetFiles(types: ContentType[]): [string, Snippets][] {
 
 export function fieldSnippets(type: ContentType): Snippets {
   const { [type.bodyField ?? '']: _body, acknowledge: _acknowledge, ...fields } = type.fields
-  return snippetsOf(fields, filesOf(type))
+  return snippetsOf(fields, contentGlob(type))
 }
 
 function snippetsOf(fields: Fields, include: string): Snippets {
@@ -90,7 +90,7 @@ export const COMPONENT_SNIPPETS: Snippets = Object.fromEntries(
   ]),
 )
 
-function filesOf({ folder, extension, singleFile }: ContentType): string {
+function contentGlob({ folder, extension, singleFile }: ContentType): string {
   return `**/content/${folder ? `${folder}/` : ''}${singleFile ?? '*'}${extension}`
 }
 

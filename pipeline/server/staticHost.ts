@@ -75,9 +75,9 @@ async function respond(
     return sendText(response, 405, 'Only GET and HEAD are answered here.')
   }
   if (!address) return sendText(response, 400, 'The address is malformed.')
-  const pathname = pathOf({ ...address, isFolder: false })
-  const redirects = readRedirectsFile(await readText(root, REDIRECTS_FILE))
-  const isAbove = base !== '' && ['/', base].includes(pathOf(address))
+  const pathname = requestPath({ ...address, isFolder: false })
+  const redirects = readRedirectsFile(await readFileOrEmpty(root, REDIRECTS_FILE))
+  const isAbove = base !== '' && ['/', base].includes(requestPath(address))
   const target = isAbove ? `${base}/` : redirects.get(pathname)
   if (target !== undefined) {
     response.setHeader('Location', target)
@@ -94,17 +94,17 @@ async function respond(
 }
 
 async function setHeaders(root: string, address: RequestAddress | null, response: ServerResponse) {
-  const file = await readText(root, HEADERS_FILE)
-  const { [SECURE_ONLY]: _, ...headers } = headersFor(file, address ? pathOf(address) : '/')
+  const file = await readFileOrEmpty(root, HEADERS_FILE)
+  const { [SECURE_ONLY]: _, ...headers } = headersFor(file, address ? requestPath(address) : '/')
   for (const [name, value] of Object.entries({ 'Cache-Control': REVALIDATE, ...headers }))
     response.setHeader(name, value)
 }
 
-function pathOf({ segments, isFolder: folder }: RequestAddress): string {
+function requestPath({ segments, isFolder: folder }: RequestAddress): string {
   return `/${segments.join('/')}${folder && segments.length > 0 ? '/' : ''}`
 }
 
-function readText(root: string, name: string): Promise<string> {
+function readFileOrEmpty(root: string, name: string): Promise<string> {
   return readFile(path.join(root, name), 'utf8').catch(() => '')
 }
 

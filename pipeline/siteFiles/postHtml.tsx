@@ -17,7 +17,7 @@ export function postHtml(
   address: string,
   words: FileWords,
 ): string {
-  const references = referencesOf(post, address, words)
+  const references = postReferences(post, address, words)
   return renderToStaticMarkup(
     <>
       <PictureHtml picture={picture} />
@@ -36,7 +36,7 @@ export function postHtml(
   )
 }
 
-function referencesOf({ id, cards }: PostData, address: string, words: FileWords) {
+function postReferences({ id, cards }: PostData, address: string, words: FileWords) {
   const page = address + paths.post(id)
   const shown: { [F in Folder]?: { id: number }[] } = cards
   return {
@@ -52,7 +52,7 @@ function referencesOf({ id, cards }: PostData, address: string, words: FileWords
   }
 }
 
-type BodyReferences = ReturnType<typeof referencesOf>
+type BodyReferences = ReturnType<typeof postReferences>
 
 /** Renders a body as plain HTML for feeds. Cards become links. */
 function bodyHtml(nodes: BodyNode[], references: BodyReferences): ReactNode {

@@ -59,8 +59,7 @@ function siteFeed({ settings, words }: SiteContent, list: keyof typeof FEEDS) {
 type PostData = NonNullable<PageData<'post'>>
 type RecipeData = NonNullable<PageData<'recipe'>>
 
-/** What items of every feed have. */
-function commonFields(document: PostData | RecipeData, url: string, address: string) {
+function feedItemFields(document: PostData | RecipeData, url: string, address: string) {
   const { title, date, updated, author } = document
   return {
     /** Its address, which is its id, too. */
@@ -75,14 +74,14 @@ function commonFields(document: PostData | RecipeData, url: string, address: str
 }
 
 function postItem(post: PostData, { address }: Settings, words: FileWords) {
-  const common = commonFields(post, address + paths.post(post.id), address)
+  const common = feedItemFields(post, address + paths.post(post.id), address)
   const html = postHtml(post, common.picture, address, words)
   return { ...common, summary: post.excerpt, html, tags: [post.category] }
 }
 
 function recipeItem(recipe: RecipeData, { address, affiliate }: Settings, words: FileWords) {
   const { id, description, category, cuisine } = recipe
-  const common = commonFields(recipe, address + paths.recipe(id), address)
+  const common = feedItemFields(recipe, address + paths.recipe(id), address)
   const html = recipeHtml(recipe, common.picture, words, affiliate?.disclosure)
   const tags = cuisine === undefined ? [category] : [category, cuisine]
   return { ...common, summary: description, html, tags }

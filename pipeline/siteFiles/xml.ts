@@ -10,9 +10,9 @@ export function xmlElement(
   attributes: Record<string, string>,
   ...children: (XmlMarkup | string)[]
 ): XmlMarkup {
-  const opening = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`)
+  const opening = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const inside = children.map((child) =>
-    typeof child === 'string' ? escapeText(child) : child.markup,
+    typeof child === 'string' ? escapeXml(child) : child.markup,
   )
   return { markup: `<${name}${opening.join('')}>${inside.join('')}</${name}>` }
 }
@@ -38,6 +38,6 @@ const ESCAPES: Record<string, string> = {
   '\r': '&#13;',
 }
 
-function escapeText(text: string): string {
+function escapeXml(text: string): string {
   return replaceForbidden(text).replaceAll(/[&<>"\r]/g, (character) => ESCAPES[character] ?? '')
 }

@@ -47,7 +47,7 @@ export function explainFailure(failure: unknown): string | undefined {
     if (error instanceof ExplainedError) return error.message
     const { code = '', message = error, path: file }: Properties = Object(error)
     const match = SYSTEM_FAILURES.find(([pattern]) => pattern.test(`${code} ${message}`))
-    if (match) return match[1].replace('FILE', () => shownPath(file))
+    if (match) return match[1].replace('FILE', () => pathFromProject(file))
   }
   return undefined
 }
@@ -59,7 +59,7 @@ function withCauses(failure: unknown, depth = 5): unknown[] {
   return [...inner.flatMap((each) => withCauses(each, depth - 1)), failure]
 }
 
-function shownPath(file: unknown): string {
+function pathFromProject(file: unknown): string {
   if (typeof file !== 'string') return 'a file'
   return path.relative(process.cwd(), file) || 'the folder of the project'
 }

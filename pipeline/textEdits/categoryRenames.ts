@@ -54,15 +54,15 @@ export function withRenames(name: string, text: string, renames: readonly Catego
 function renamedFields(fields: Fields, values: DocumentData, rename: CategoryRename): DocumentData {
   const entries = Object.entries(values).map(([name, value]) => {
     const field = fields[name]
-    return [name, field ? renamed(field.rules, value, rename) : value]
+    return [name, field ? renamedValue(field.rules, value, rename) : value]
   })
   return Object.fromEntries(entries)
 }
 
-function renamed(rules: FieldRules, value: unknown, rename: CategoryRename): unknown {
+function renamedValue(rules: FieldRules, value: unknown, rename: CategoryRename): unknown {
   if (rules.kind === 'group' && isRecord(value)) return renamedFields(rules.fields, value, rename)
   if (rules.kind === 'list' && Array.isArray(value))
-    return value.map((entry) => renamed(rules.of, entry, rename))
+    return value.map((entry) => renamedValue(rules.of, entry, rename))
   const vocabulary = rules.kind === 'text' && (rules.refersTo ?? rules.defines)
   return vocabulary === `${rename.folder}.category` && value === rename.from ? rename.to : value
 }

@@ -46,9 +46,9 @@ export function changeNode(node: unknown, before: unknown, after: unknown): Node
 }
 
 function changeMap(map: YAMLMap, before: DocumentData, after: DocumentData): Node {
-  const [first = ''] = map.items.map(nameOf)
+  const [first = ''] = map.items.map(keyName)
   releaseComment(map, before[first], after[first])
-  const pairs = new Map(map.items.map((pair) => [nameOf(pair), pair]))
+  const pairs = new Map(map.items.map((pair) => [keyName(pair), pair]))
   const names = mergeOrder([...pairs.keys()], Object.keys(after))
   map.items = names
     .filter((name) => name in after)
@@ -116,6 +116,6 @@ export function mergeOrder(before: readonly string[], after: readonly string[]):
   return names
 }
 
-export function nameOf({ key }: Pair): string {
+export function keyName({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : ''
 }

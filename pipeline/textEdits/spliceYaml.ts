@@ -17,7 +17,7 @@ import {
   commentAbove,
   type DocumentData,
   isEmptyScalar,
-  nameOf,
+  keyName,
   returnComments,
 } from './changeNode.ts'
 import { dequal } from 'dequal/lite'
@@ -41,7 +41,7 @@ function spliceFields(source: string, before: DocumentData, after: DocumentData)
   const document = parseDocument(source)
   const { contents, errors } = document
   if (errors.length > 0 || !isMap(contents) || contents.flow === true) return null
-  const pairs = new Map(contents.items.map((pair) => [nameOf(pair), pair]))
+  const pairs = new Map(contents.items.map((pair) => [keyName(pair), pair]))
   returnComments(document, source)
   let done = 0
   const pieces = new Map<string, string>()
@@ -63,7 +63,7 @@ function spliceFields(source: string, before: DocumentData, after: DocumentData)
   }
   const names = mergeOrder([...pairs.keys()], Object.keys(after))
   const result = names.map((name) => pieces.get(name)).join('') + source.slice(done)
-  return holds(result, after) ? result : null
+  return parsesTo(result, after) ? result : null
 }
 
 /** Returns the lines of a field, from its name to the end of its value, as offsets. */
@@ -80,7 +80,7 @@ function spanOf({ key, value }: Pair, source: string): [start: number, end: numb
 const TAIL = /(?:\n[ \t]*(?:#.*)?)+\n$/
 
 function fieldText(pair: Pair, text: string, before: DocumentData, after: DocumentData): string {
-  const name = nameOf(pair)
+  const name = keyName(pair)
   if (!(name in after)) return ''
   dropTail(pair.value)
   const field = new YAMLMap()
@@ -99,7 +99,7 @@ function dropTail(node: unknown): void {
   dropTail(isPair(last) ? last.value : last)
 }
 
-function holds(text: string, values: DocumentData): boolean {
+function parsesTo(text: string, values: DocumentData): boolean {
   try {
     return dequal(parse(text) ?? {}, values)
   } catch {

@@ -26,15 +26,15 @@ const THEME_FILE = path.join(sitePaths.content, 'theme.yaml')
 const LOGO_FILE = path.join(sitePaths.content, 'logo.svg')
 const FONTS = path.join(sitePaths.content, 'fonts')
 
-let current: ReturnType<typeof readAppearance> | undefined
+let currentAppearance: ReturnType<typeof readAppearance> | undefined
 
 function appearance() {
-  return (current ??= readAppearance())
+  return (currentAppearance ??= readAppearance())
 }
 
 /** Reads theme.yaml, logo.svg and fonts; a missing file is an empty text. */
 function readAppearance() {
-  const [theme, logo] = [readText(THEME_FILE), readText(LOGO_FILE)]
+  const [theme, logo] = [readTextIfThere(THEME_FILE), readTextIfThere(LOGO_FILE)]
   const fonts = existsSync(FONTS) ? readdirSync(FONTS).toSorted() : []
   const files = fonts.map((name) => readFileSync(path.join(FONTS, name)))
   const parts = [theme, logo, ...fonts, ...files.map((bytes) => bytes.toString('base64'))]
@@ -43,13 +43,13 @@ function readAppearance() {
   return { theme: parseTheme(theme), logo, hash: key }
 }
 
-function readText(file: string): string {
+function readTextIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 /** Reads the files again after a change; a build reads them once. */
 export function refreshAppearance(): void {
-  current = readAppearance()
+  currentAppearance = readAppearance()
 }
 
 /** The theme that `content/theme.yaml` asks for; the content check reports mistakes in it. */

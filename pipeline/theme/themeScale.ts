@@ -21,7 +21,7 @@ const SCALE_VARIABLE =
 const STEP = /var\((--mantine-[\w-]+)\)/g
 const BREAKPOINT = /\$mantine-breakpoint-([\w-]+)/g
 
-const stepsOf = memoize((theme: SiteTheme) => {
+const scaleVariables = memoize((theme: SiteTheme) => {
   const { variables } = mantineVariables(theme)
   return new Map(Object.entries(variables).filter(([name]) => SCALE_VARIABLE.test(name)))
 }, new WeakMap())
@@ -39,7 +39,7 @@ export const themeScale: PostcssPlugin = {
     if (!declaration.value.includes('var(--mantine-')) return
     declaration.value = declaration.value.replace(STEP, (use, name: string) => {
       if (!SCALE_VARIABLE.test(name)) return use
-      const value = stepsOf(siteTheme()).get(name)
+      const value = scaleVariables(siteTheme()).get(name)
       if (value === undefined) throw declaration.error(unknown(name), { word: name })
       return value
     })

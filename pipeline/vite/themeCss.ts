@@ -50,9 +50,9 @@ async function renderThemeCss(): Promise<string> {
   const base = mantineVariables(theme)
   const siteVariables = buildCssVariables(theme, { display, text })
   const variables: ConvertCSSVariablesInput = {
-    variables: { ...withoutUnused(base.variables), ...siteVariables.variables },
-    light: { ...withoutUnused(base.light), ...siteVariables.light },
-    dark: { ...withoutUnused(base.dark), ...siteVariables.dark },
+    variables: { ...dropUnusedDefaults(base.variables), ...siteVariables.variables },
+    light: { ...dropUnusedDefaults(base.light), ...siteVariables.light },
+    dark: { ...dropUnusedDefaults(base.dark), ...siteVariables.dark },
   }
   return `@layer theme {${convertCssVariables(variables, ':root')}}`
 }
@@ -69,6 +69,6 @@ const UNUSED = new RegExp(
     '(?:breakpoint|cursor|font-size|h[1-6]|heading|line-height|moz|shadow|spacing|webkit|z-index)-)',
 )
 
-function withoutUnused(variables: Record<string, string>): Record<string, string> {
+function dropUnusedDefaults(variables: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name)))
 }

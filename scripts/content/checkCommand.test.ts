@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { checkCommand, documentName } from './checkCommand.ts'
+import { checkCommand, parseDocumentName } from './checkCommand.ts'
 import { changed, writeGood } from '../../tests/content/goodContent.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
@@ -111,12 +111,12 @@ test.each([
   ['collections/for-a-crowd', 'collections/for-a-crowd'],
   ['content/collections/for-a-crowd.mdx', 'collections/for-a-crowd'],
 ])('“%s” means %s', (meant, name) => {
-  expect(documentName(meant)).toBe(name)
+  expect(parseDocumentName(meant)).toBe(name)
 })
 
 test.each(['recipes', 'content/recipes', '7', 'pages/about', 'recipes/pancakes', ''])(
   '“%s” means no one document',
   (meant) => {
-    expect(documentName(meant)).toBeUndefined()
+    expect(parseDocumentName(meant)).toBeUndefined()
   },
 )

@@ -41,40 +41,40 @@ export async function checkCommand(
     // Problems name a path as `content/recipes/7.yaml`.
     const given = path.relative(root, path.resolve(from, argument)).replaceAll(path.sep, '/')
     const name = fileNamed(argument, content) ?? given
-    if (files.some((file) => isIn(file, name))) return name
+    if (files.some((file) => isAtOrBelow(file, name))) return name
     throw new ExplainedError(explainUnknown(argument, content))
   })
-  const { chosen, documents } = choose(content, files, names)
+  const { chosen, documents } = selectNamed(content, files, names)
   const problems = sortProblems(chosen)
   const sound = ofSeverity('error', problems).length === 0
   if (values.json) return { output: reportJson(problems), sound }
-  const frames = reportText(problems, (file) => textOf(path.join(root, file)), color)
+  const frames = reportText(problems, (file) => readTextOrNull(path.join(root, file)), color)
   return { output: `${frames}${countsLine(problems, documents)}\n`, sound }
 }
 
 /** Finds a document's file by its address or another of its names. */
 function fileNamed(argument: string, { documents, problems }: CheckedContent): string | undefined {
-  const name = documentName(argument)
+  const name = parseDocumentName(argument)
   if (name === undefined) return undefined
   const match = documents.find((document) => {
     const reference = referenceTo(document)
     return reference !== undefined && referenceName(reference) === name
   })
-  return (match ?? [...documents, ...problems].find(({ file }) => documentName(file) === name))
+  return (match ?? [...documents, ...problems].find(({ file }) => parseDocumentName(file) === name))
     ?.file
 }
 
 /** Selects the problems of the named files, or all, and counts their documents. */
-function choose({ documents, problems }: CheckedContent, files: string[], names: string[]) {
+function selectNamed({ documents, problems }: CheckedContent, files: string[], names: string[]) {
   const all = countOf(documents.length, 'document')
   if (names.length === 0) return { chosen: problems, documents: all }
-  const selected = new Set(files.filter((file) => names.some((name) => isIn(file, name))))
+  const selected = new Set(files.filter((file) => names.some((name) => isAtOrBelow(file, name))))
   const chosen = problems.filter(({ file }) => selected.has(file))
   return { chosen, documents: `${selected.size} of ${all}` }
 }
 
 function explainUnknown(argument: string, { documents }: CheckedContent): string {
-  const { folder, key } = parseReference(documentName(argument) ?? '') ?? {}
+  const { folder, key } = parseReference(parseDocumentName(argument) ?? '') ?? {}
   const kind = folder && kindOf(folder)
   if (!kind) return `${argument} is no file or folder of the content.`
   const keys = documents.flatMap(({ type, values }) =>
@@ -85,11 +85,11 @@ function explainUnknown(argument: string, { documents }: CheckedContent): string
   return `${message}  The last is ${Math.max(0, ...keys.map(Number).filter(Number.isFinite))}.`
 }
 
-function isIn(file: string, name: string): boolean {
+function isAtOrBelow(file: string, name: string): boolean {
   return file === name || file.startsWith(`${name}/`)
 }
 
-function textOf(file: string): string | null {
+function readTextOrNull(file: string): string | null {
   // The check reports links, and folders in place of files.
   if (!isPlainFile(file, MAX_BYTES)) return null
   try {
@@ -100,7 +100,7 @@ function textOf(file: string): string | null {
 }
 
 /** Returns `recipes/7` for a document's name, address on any site, or file; else undefined. */
-export function documentName(argument: string): string | undefined {
+export function parseDocumentName(argument: string): string | undefined {
   const parts = argument
     .replace(/^https?:\/\/[^/]+/, '')
     .replace(/[?#].*$/, '')

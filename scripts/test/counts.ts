@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { isRecord, parseJson } from '../../src/shared/checkJson.ts'
 
-export type TestCounts = ReturnType<typeof countIn>
+export type TestCounts = ReturnType<typeof reportedCounts>
 
 export const VITEST_REPORT = '.build/vitest.json'
 const PLAYWRIGHT_REPORT = '.build/playwright.json'
@@ -13,19 +13,19 @@ export function forgetReports(): void {
 
 /** Returns the counts of a Vitest run; a missing report counts as one failure. */
 export function countVitest(): TestCounts {
-  return countIn(readReport(VITEST_REPORT), 'numPassedTests', 'numFailedTests')
+  return reportedCounts(readReport(VITEST_REPORT), 'numPassedTests', 'numFailedTests')
 }
 
 /** Returns the counts of a Playwright run; a flaky test counts as failed. */
 export function countPlaywright(): TestCounts {
-  return countIn(readReport(PLAYWRIGHT_REPORT).stats, 'expected', 'unexpected', 'flaky')
+  return reportedCounts(readReport(PLAYWRIGHT_REPORT).stats, 'expected', 'unexpected', 'flaky')
 }
 
 function readReport(file: string): Record<string, unknown> {
   return Object(existsSync(file) && parseJson(readFileSync(file, 'utf8')))
 }
 
-function countIn(report: unknown, passed: string, ...failed: string[]) {
+function reportedCounts(report: unknown, passed: string, ...failed: string[]) {
   if (!isRecord(report) || !(passed in report)) return { passed: 0, failed: 1 }
   const count = (name: string) => Number(report[name] ?? 0)
   return { passed: count(passed), failed: failed.reduce((sum, name) => sum + count(name), 0) }

@@ -15,7 +15,7 @@ export interface TestStep {
 
 const BUILD = 'node scripts/run.mjs scripts/build.ts'
 
-const checkContent: TestStep = {
+const contentCheckStep: TestStep = {
   name: 'Content',
   command: 'node scripts/run.mjs scripts/contentCheck.ts',
   content: OWN_CONTENT,
@@ -39,7 +39,7 @@ export type TestGroup = TestStep | TestStep[]
 
 /** A change of `content/` must pass these steps. */
 export const contentSteps: TestGroup[] = [
-  checkContent,
+  contentCheckStep,
   { name: 'Build', command: BUILD, content: OWN_CONTENT, essential: true },
   {
     name: 'Tests of the content',

@@ -17,7 +17,7 @@ export function createPageStore(source: DataSource, notFoundPage = notFound) {
     const promise = match ? match.route.open(source, match.address) : Promise.resolve(notFoundPage)
     const entry: Entry = { promise }
     entries.set(path, entry)
-    void settle(entry)
+    void settleEntry(entry)
     return entry
   }
 
@@ -39,7 +39,7 @@ export function createPageStore(source: DataSource, notFoundPage = notFound) {
   }
 }
 
-async function settle(entry: Entry) {
+async function settleEntry(entry: Entry) {
   try {
     entry.page = await entry.promise
   } catch {

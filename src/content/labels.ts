@@ -5,19 +5,19 @@ import { capitalized } from '../shared/textForms.ts'
 
 /** The label for a word of a recipe: its course, difficulty or diet, or a word of the site’s own. */
 export function recipeLabel(word: string): string {
-  return nameIn(labels, word) ?? capitalized(word)
+  return labelOfWord(labels, word) ?? capitalized(word)
 }
 
 export function allergenName(allergen: string): string {
-  return nameIn(allergens, allergen) ?? allergen
+  return labelOfWord(allergens, allergen) ?? allergen
 }
 
 /** The name of a diet inside a sentence. */
 export function dietName(diet: string): string {
-  return nameIn(diets, diet) ?? diet
+  return labelOfWord(diets, diet) ?? diet
 }
 
 /** The message for a word that documents choose: `gluten-free` has that called `glutenFree`. */
-export function nameIn(words: Readonly<Partial<Record<string, string>>>, word: string) {
+export function labelOfWord(words: Readonly<Partial<Record<string, string>>>, word: string) {
   return words[word.replaceAll(/[- ](\w)/g, (_match, letter: string) => letter.toUpperCase())]
 }

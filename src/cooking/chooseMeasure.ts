@@ -148,12 +148,12 @@ export function roundMetric(
   isConverted: boolean,
 ): DisplayedNumber {
   if (unit === 'dl') return roundForSpoons(exact)
-  if (unit === 'kg' || unit === 'l') return decimal(exact)
+  if (unit === 'kg' || unit === 'l') return roundToDecimals(exact)
   return isConverted ? roundConverted(exact) : roundForScale(exact)
 }
 
 /** Kilograms and liters: tenths, or hundredths where those are too coarse. */
-function decimal(exact: number): DisplayedNumber {
+function roundToDecimals(exact: number): DisplayedNumber {
   const tenths = Math.round(exact * 10) / 10
   const value =
     Math.abs(tenths - exact) <= exact * EXACT_ERROR ? tenths : Math.round(exact * 100) / 100

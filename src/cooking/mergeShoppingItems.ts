@@ -1,7 +1,7 @@
 import { groupBy } from '../shared/groupBy.ts'
 import { type ShopAisle, AISLES, type TextSpan, type WrittenAmount } from './cookingData.ts'
 import {
-  amountsIn,
+  amountsInMeasuresOf,
   compareForDisplay,
   type Portion,
   readPortions,
@@ -76,7 +76,7 @@ interface AddedPortions {
 function addPortions(portions: readonly Portion[]): AddedPortions[] {
   const shares: AddedPortions[] = []
   for (const portion of portions) {
-    const share = shares.find(({ shown }) => amountsIn(shown, portion))
+    const share = shares.find(({ shown }) => amountsInMeasuresOf(shown, portion))
     if (share) share.portions.push(portion)
     else shares.push({ shown: portion, portions: [portion] })
   }
@@ -87,7 +87,7 @@ function addPortions(portions: readonly Portion[]): AddedPortions[] {
 function totalsOf({ shown, portions }: AddedPortions): number[] {
   return shown.sums.map((_, index) => {
     const amounts = portions.map(
-      (portion) => (amountsIn(shown, portion)?.[index] ?? 0) * portion.factor,
+      (portion) => (amountsInMeasuresOf(shown, portion)?.[index] ?? 0) * portion.factor,
     )
     return amounts.reduce((total, amount) => total + amount, 0)
   })

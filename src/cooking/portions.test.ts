@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ingredientAmounts } from '../../pipeline/cooking/ingredients/ingredientAmounts.ts'
 import { shoppingFood } from '../../pipeline/cooking/ingredients/shoppingFood.ts'
-import { compareForDisplay, amountsIn, type Portion, readPortions } from './portions.ts'
+import { compareForDisplay, amountsInMeasuresOf, type Portion, readPortions } from './portions.ts'
 
 function portionsOf(...lines: readonly string[]): Portion[] {
   return lines.flatMap((line) => {
@@ -23,7 +23,7 @@ test.each([
   ['One 28-ounce (794 g) can corn', 'One 28-ounce (800 g) can corn', [1]],
 ])('in the measures of “%s”, “%s” is %j', (one, other, amounts) => {
   const [shown, added] = portionsOf(one, other)
-  const converted = shown && added && amountsIn(shown, added)
+  const converted = shown && added && amountsInMeasuresOf(shown, added)
   expect(converted?.map(Math.round)).toEqual(amounts)
 })
 

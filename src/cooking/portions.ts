@@ -103,7 +103,7 @@ function lengthOfName(portion: Portion): number {
 }
 
 /** The amounts of a portion in each measure of a target; undefined when they cannot be added. */
-export function amountsIn(target: Portion, portion: Portion): number[] | undefined {
+export function amountsInMeasuresOf(target: Portion, portion: Portion): number[] | undefined {
   if (target.isCounted && portion.isCounted) {
     return isCountedAlike(target, portion) ? portion.sums.map(({ amount }) => amount) : undefined
   }

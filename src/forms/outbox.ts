@@ -40,7 +40,7 @@ export async function deliver(
   await withTabLock(UNSENT_PREFIX + id, async () => {
     const isKept = keepUnsent(id, submission)
     const outcome = await sendTo(id, submission)
-    settle(id, submission, outcome)
+    recordOutcome(id, submission, outcome)
     delivery = { outcome, isKept: isKept && isRetried(outcome) }
   })
   if (delivery.isKept || delivery.outcome === 'accepted') forgetRefused(kind)
@@ -62,7 +62,7 @@ export async function deliverUnsent(
   const failing = new Set<FormName>()
   for (const [id, { kind, date, isRefused }] of allUnsent()) {
     const isOld = now.getTime() - Date.parse(date) > MAX_AGE_MS
-    if (isRefused || targetOf(kind) === null) {
+    if (isRefused || findSendTarget(kind) === null) {
       if (isOld) forgetUnsent(id)
       continue
     }
@@ -73,7 +73,7 @@ export async function deliverUnsent(
       const outcome = await sendTo(id, submission)
       const isTriedAgain = isRetried(outcome) && (!isOld || outcome === 'offline')
       if (isTriedAgain) return void failing.add(kind)
-      if (outcome === 'accepted') settle(id, submission, outcome)
+      if (outcome === 'accepted') recordOutcome(id, submission, outcome)
       else keepUnsent(id, { ...submission, isRefused: true })
       report(submission, outcome)
     })
@@ -92,7 +92,7 @@ function forgetRefused(kind: FormName) {
   }
 }
 
-function settle(id: string, { kind, values, date }: Submission, outcome: SendOutcome) {
+function recordOutcome(id: string, { kind, values, date }: Submission, outcome: SendOutcome) {
   // The address is known again at another sign-up; a message is not needed again.
   if (outcome === 'accepted' && kind === 'newsletter')
     appendToStoredList(STORAGE_KEYS.subscribers, { ...values, date, isSent: true })
@@ -100,11 +100,11 @@ function settle(id: string, { kind, values, date }: Submission, outcome: SendOut
 }
 
 async function sendTo(id: string, { kind, values, date }: Submission): Promise<SendOutcome> {
-  const target = targetOf(kind)
+  const target = findSendTarget(kind)
   return target ? postToService(target, { ...values, id, date }) : 'refused'
 }
 
-function targetOf(kind: FormName): SendTarget | null {
+function findSendTarget(kind: FormName): SendTarget | null {
   const { service, endpoint } = settings[kind]
   return endpoint !== undefined && isService(service) ? { service, endpoint } : null
 }

@@ -30,7 +30,7 @@ export async function postToService(
   timeLimit: number = TIMEOUT_MS,
 ): Promise<SendOutcome> {
   try {
-    const { contentType, body } = encode(SERVICES[service], fields)
+    const { contentType, body } = encodeFields(SERVICES[service], fields)
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json', ...contentType },
@@ -47,7 +47,7 @@ export async function postToService(
   }
 }
 
-function encode({ format, fields: names }: Service, fields: SubmittedFields) {
+function encodeFields({ format, fields: names }: Service, fields: SubmittedFields) {
   const entries = names.flatMap(([field, name]) => {
     const value = fields[field]
     return value === undefined ? [] : [[name, value]]

@@ -2,7 +2,7 @@ import { withBase, withoutBase } from '../addresses/base.ts'
 import { codeListPath, OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
 import { paths } from '../addresses/paths.ts'
 import { isRecord } from '../shared/checkJson.ts'
-import { cacheCodeList, deleteFile, cacheFiles, cachedFiles, cachedCodeList } from './fileCache.ts'
+import { cacheCodeList, uncacheFile, cacheFiles, cachedFiles, cachedCodeList } from './fileCache.ts'
 import { FILES_LOCK, cachePage } from './cachePage.ts'
 import { deleteRecord, type PageFacts, readAllFacts, readFacts, readPinned } from './pageRecord.ts'
 import { pictureOf } from './pictures.ts'
@@ -75,7 +75,7 @@ async function deleteUnneededFiles(pages: PageFacts[]): Promise<void> {
   for (const address of await cachedFiles()) {
     const index = INDEX_FILE.exec(withoutBase(address) ?? '')?.[1]
     const isNeeded = files.has(address) || pictures.has(pictureOf(address)) || indexes.has(index)
-    if (!isNeeded) await deleteFile(address)
+    if (!isNeeded) await uncacheFile(address)
   }
 }
 

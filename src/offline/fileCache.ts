@@ -38,7 +38,7 @@ export async function cachedFiles(): Promise<string[]> {
   return requests.map(({ url }) => new URL(url).pathname)
 }
 
-export async function deleteFile(address: string): Promise<void> {
+export async function uncacheFile(address: string): Promise<void> {
   await (await openFiles()).delete(address, BY_ADDRESS)
 }
 

@@ -31,12 +31,12 @@ export function storableHeaders({ headers }: Response): PageRecord['headers'] {
 
 const openPages = () => caches.open(CACHE.pages)
 
-async function findRecord(path: string): Promise<Response | undefined> {
+async function findPageRecord(path: string): Promise<Response | undefined> {
   return (await openPages()).match(path, { ignoreVary: true })
 }
 
 export async function readRecord(path: string): Promise<PageRecord | null> {
-  const record = await jsonOf(await findRecord(path))
+  const record = await jsonOf(await findPageRecord(path))
   return isPageRecord(record) ? record : null
 }
 
@@ -46,7 +46,7 @@ function isPageRecord(value: unknown): value is PageRecord & Record<string, unkn
 }
 
 export async function readFacts(path: string): Promise<PageFacts | null> {
-  const facts = parseJson((await findRecord(path))?.headers.get(FACTS) ?? null)
+  const facts = parseJson((await findPageRecord(path))?.headers.get(FACTS) ?? null)
   return isFacts(facts) ? facts : null
 }
 
@@ -101,7 +101,7 @@ export async function readCachedDocuments(): Promise<{ path: string; title: stri
 const PINNED = '/.staying'
 
 export async function readPinned(): Promise<string[]> {
-  const pinned = await jsonOf(await findRecord(PINNED))
+  const pinned = await jsonOf(await findPageRecord(PINNED))
   return isStrings(pinned) ? pinned : []
 }
 

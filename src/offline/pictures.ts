@@ -5,18 +5,18 @@ import { matchFile, cachedFiles } from './fileCache.ts'
 /** Matches `/pictures/recipes-7-1f2e3d4c-800.avif`: its name and its format. */
 const FILE = /^\/pictures\/([\w-]+)-\d+\.(avif|webp)$/
 
-function fileIn(pathname: string) {
+function matchPictureFile(pathname: string) {
   return FILE.exec(withoutBase(pathname) ?? '')
 }
 
 export function pictureOf(pathname: string): string | null {
-  return fileIn(pathname)?.[1] ?? null
+  return matchPictureFile(pathname)?.[1] ?? null
 }
 
 export async function findOtherWidth(pathname: string): Promise<Response | undefined> {
-  const [, name, format] = fileIn(pathname) ?? []
+  const [, name, format] = matchPictureFile(pathname) ?? []
   const other = (await cachedFiles()).find((address) => {
-    const match = fileIn(address)
+    const match = matchPictureFile(address)
     return name !== undefined && match?.[1] === name && match[2] === format
   })
   return other === undefined ? undefined : matchFile(other)

@@ -17,23 +17,23 @@ export async function fetchAllRecipes(): Promise<AllRecipes> {
   return checkResponse(await fetch(withBase(ALL_RECIPES))).json()
 }
 
-let wanted: readonly string[] = []
-let working: Promise<void> | undefined
+let wantedPaths: readonly string[] = []
+let pinning: Promise<void> | undefined
 
 export const pinProgress = liveValue<PinProgress>({ done: 0, total: 0 })
 
 /** Pins these pages and no others; `pinProgress` reports failures. The next call tries again. */
 export async function pinPages(paths: readonly string[]): Promise<void> {
-  wanted = paths
-  working ??= work().finally(() => (working = undefined))
-  await working
+  wantedPaths = paths
+  pinning ??= pinWantedPaths().finally(() => (pinning = undefined))
+  await pinning
 }
 
-async function work(): Promise<void> {
+async function pinWantedPaths(): Promise<void> {
   let paths: readonly string[] | undefined
   // Another call may have replaced the wanted paths.
-  while (paths !== wanted) {
-    paths = wanted
+  while (paths !== wantedPaths) {
+    paths = wantedPaths
     try {
       await writePinned(paths)
       await keepMissing(paths)
@@ -48,7 +48,7 @@ async function work(): Promise<void> {
 async function keepMissing(paths: readonly string[]): Promise<void> {
   pinProgress.set({ done: 0, total: paths.length })
   for (const [index, path] of paths.entries()) {
-    if (paths !== wanted) return
+    if (paths !== wantedPaths) return
     if (!(await readFacts(path))?.whole) await cachePage(path)
     pinProgress.set({ done: index + 1, total: paths.length })
   }

@@ -15,28 +15,28 @@ const shownFromCache = new Map<string, string>()
 export function respondToFetch(event: FetchEvent, origin: string): void {
   const { request } = event
   const { origin: requestOrigin } = new URL(request.url)
-  const path = pathOf(request)
+  const path = sitePath(request)
   if (requestOrigin !== origin || path === null || request.headers.has('range')) return
-  if (request.method === 'HEAD' && isPage(path)) event.respondWith(answerProbe(request))
+  if (request.method === 'HEAD' && isPagePath(path)) event.respondWith(answerProbe(request))
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
-    if (isPage(path)) event.respondWith(answerPage(event))
+    if (isPagePath(path)) event.respondWith(answerPage(event))
   } else if (path.startsWith('/data/')) event.respondWith(answerData(event))
   else if (path.startsWith('/assets/')) event.respondWith(answerFile(event))
   else if (path.startsWith('/pictures/')) event.respondWith(answerPicture(event))
 }
 
 /** Returns null for what another site of the domain has. */
-function pathOf({ url }: Request): string | null {
+function sitePath({ url }: Request): string | null {
   return withoutBase(new URL(url).pathname)
 }
 
-function isPage(pathname: string): boolean {
+function isPagePath(pathname: string): boolean {
   return !/^\/admin(\/|$)/.test(pathname) && !/\.(?!html$)\w+$/.test(pathname)
 }
 
 async function answerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
-  const path = pagePath(pathOf(request) ?? '')
+  const path = pagePath(sitePath(request) ?? '')
   try {
     return await networkFirst(fetch(request), async () => {
       const record = await readRecord(path)
@@ -56,12 +56,12 @@ function pageOf({ html, headers }: PageRecord): Response {
 
 /** Answers the HEAD request with which a page asks whether it can be reloaded. */
 function answerProbe(request: Request): Promise<Response> {
-  const path = pagePath(pathOf(request) ?? '')
+  const path = pagePath(sitePath(request) ?? '')
   return networkFirst(fetch(request), async () => (await readRecord(path)) && new Response(null))
 }
 
 async function answerData({ request, clientId }: FetchEvent): Promise<Response> {
-  const path = pageOfData(pathOf(request) ?? '')
+  const path = pageOfData(sitePath(request) ?? '')
   const readKept = async () => {
     const record = await readRecord(path)
     const headers = { 'Content-Type': 'application/json; charset=utf-8' }

@@ -6,17 +6,17 @@ import type { WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
 
-const queue = new Map<string, Visit>()
-let working: Promise<void> | undefined
+const queuedVisits = new Map<string, Visit>()
+let cachingVisits: Promise<void> | undefined
 
 /** Runs visits one by one: two at once would delete each other's files. */
 async function cacheVisits(): Promise<void> {
-  for (const [path, visit] of queue) {
-    queue.delete(path)
+  for (const [path, visit] of queuedVisits) {
+    queuedVisits.delete(path)
     // The next visit tries again.
     await cacheVisit(visit).catch(() => {})
   }
-  working = undefined
+  cachingVisits = undefined
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
@@ -30,9 +30,9 @@ self.addEventListener('fetch', (event) => respondToFetch(event, self.location.or
 self.addEventListener('message', (event) => {
   const message = event.data
   if (!isVisit(message)) return
-  queue.set(message.visited, message)
-  working ??= cacheVisits()
-  event.waitUntil(working)
+  queuedVisits.set(message.visited, message)
+  cachingVisits ??= cacheVisits()
+  event.waitUntil(cachingVisits)
 })
 
 /** A timer has rung in a tab that was hidden: notification.ts. */

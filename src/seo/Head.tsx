@@ -27,7 +27,7 @@ export function Head({ path, nodes, ...page }: HeadProps) {
         ) : (
           [
             <link key="canonical" rel="canonical" href={canonicalUrl(path)} />,
-            ...sharing(page, canonicalUrl(path)),
+            ...openGraphTags(page, canonicalUrl(path)),
           ]
         )}
       </Helmet>
@@ -37,7 +37,7 @@ export function Head({ path, nodes, ...page }: HeadProps) {
 }
 
 /** Follows https://ogp.me. Returns elements, since Helmet reads no components. */
-function sharing({ title, description, document }: HeadProps, url: string) {
+function openGraphTags({ title, description, document }: HeadProps, url: string) {
   const image = shareImage(document ?? settings.sitePicture, title)
   const properties = {
     'og:title': title,

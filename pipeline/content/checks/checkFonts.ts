@@ -13,7 +13,7 @@ export async function checkFonts(documents: ReadDocument[], contentDir: string) 
   const theme = documents.find(({ type }) => type.name === 'Theme')
   if (!theme || !isSound(theme)) return problems
   const report = reportInto(problems, theme.file)
-  const letters = lettersOf(documents)
+  const letters = neededLetters(documents)
   for (const [role, weights] of [
     ['headings', [570]],
     ['text', [400, 600]],
@@ -31,7 +31,7 @@ export async function checkFonts(documents: ReadDocument[], contentDir: string) 
 }
 
 /** The letters and digits of the language: those of its own words, and what every text has. */
-function lettersOf(documents: ReadDocument[]): string[] {
+function neededLetters(documents: ReadDocument[]): string[] {
   const words = JSON.stringify(LANGUAGES[languageOf(documents)].words)
   const all = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,${words}`
   return [...new Set(all.match(/[\p{L}\p{Nd} .,]/gu))]

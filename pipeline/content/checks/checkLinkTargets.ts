@@ -24,7 +24,7 @@ export function checkUnpublishedTargets(
   if (!moment) return
   const from = addressOf(document)
   for (const reference of referencesOf(document)) {
-    const target = targetOf(reference, from, known)
+    const target = findTarget(reference, from, known)
     if (!target || isPublished(publicationOf(target), moment)) continue
     const label = publicationLabel(publicationOf(target), moment)
     const [what, fix] = wordsFor(reference)
@@ -33,7 +33,7 @@ export function checkUnpublishedTargets(
   }
 }
 
-function targetOf(reference: Reference, from: string | undefined, known: KnownContent) {
+function findTarget(reference: Reference, from: string | undefined, known: KnownContent) {
   if (reference.kind === 'word') return undefined
   if (reference.kind !== 'link') return known.documents.get(referenceName(reference.named))
   const link = innerLink(reference.href, from)

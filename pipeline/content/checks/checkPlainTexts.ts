@@ -7,7 +7,7 @@ import { plainCharacters } from '../text/plainCharacters.ts'
 import type { PlacedValue, ReadDocument } from '../documents/document.ts'
 
 /** Whether a value is a text for readers, not an address, date or name. */
-function isPlain({ rules }: PlacedValue): boolean {
+function isProse({ rules }: PlacedValue): boolean {
   return rules.kind === 'text' && !rules.pattern && !rules.refersTo
 }
 
@@ -32,7 +32,7 @@ const NUMBERED = /^(\d{1,2}[.)]|step \d+[.:)]?)\s+(?=\S)/i
 
 /** Warns of HTML, Markdown, YAML quotes and step numbers that readers would see. */
 export function checkPlainTexts({ placed }: ReadDocument, report: Report) {
-  for (const { path, value, place } of placed.filter(isPlain)) {
+  for (const { path, value, place } of placed.filter(isProse)) {
     if (typeof value !== 'string') continue
     for (const mark of new Set(value.match(MARKS))) {
       const what = `${quote(mark)} is shown to readers as it is written here.`

@@ -8,7 +8,7 @@ import { groupBy } from '../../../src/shared/groupBy.ts'
 
 /** Reports a shared address at each document, first at the newer or misnamed one. */
 export function checkUnique({ documents }: ContentFacts, reportIn: FileReport) {
-  for (const [stays, ...others] of sharing(documents)) {
+  for (const [stays, ...others] of documentsByEqualValue(documents)) {
     const [first] = others
     if (!stays || !first) continue
     const field = stays.type.uniqueField ?? ''
@@ -25,7 +25,7 @@ export function checkUnique({ documents }: ContentFacts, reportIn: FileReport) {
   }
 }
 
-function sharing(documents: readonly ReadDocument[]): ReadDocument[][] {
+function documentsByEqualValue(documents: readonly ReadDocument[]): ReadDocument[][] {
   const groups = groupBy(documents, ({ type, values }) => {
     const value = type.uniqueField && values[type.uniqueField]
     return value === undefined || value === '' ? [] : [`${type.name} ${String(value)}`]
@@ -62,7 +62,7 @@ function ownNumber({ file, values, type }: ReadDocument, documents: readonly Rea
 }
 
 export function checkFileNumbers({ documents }: ContentFacts, reportIn: FileReport) {
-  const shared = new Set(sharing(documents).flat())
+  const shared = new Set(documentsByEqualValue(documents).flat())
   for (const document of documents) {
     const { file, type, values } = document
     if (type.uniqueField !== 'id' || shared.has(document) || !isMisnamed(document)) continue

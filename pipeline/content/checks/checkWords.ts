@@ -19,10 +19,10 @@ export function checkWords(document: ReadDocument, report: Report) {
 }
 
 function findMistake(own: string, message: string): [what: string, fix: string] | undefined {
-  const names = namesIn(message)
+  const names = parameterNames(message)
   let ownNames: string[]
   try {
-    ownNames = namesIn(own)
+    ownNames = parameterNames(own)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const fix = `Write braces and tags as in ${quote(message)}.`
@@ -41,6 +41,6 @@ function listNames(names: readonly string[]): string {
   return names.length > 0 ? names.map((name) => `“${name}”`).join(' and ') : 'plain words'
 }
 
-function namesIn(message: string): string[] {
+function parameterNames(message: string): string[] {
   return [...compileMessage(message).parameters.keys()]
 }

@@ -13,8 +13,8 @@ import { KINDS } from '../../../src/kinds/kinds.ts'
 export function withNavigation(documents: readonly AudienceDocument[], words: Catalogue) {
   return withSingleFile(navigationType, documents, (own, others) => {
     const absent = absentFrom(others)
-    const header = linksIn(own.header) ?? headerLinks(words)
-    const footer = linksIn(own.footer) ?? [...header, ...footerLinks(words)]
+    const header = navigationLinks(own.header) ?? headerLinks(words)
+    const footer = navigationLinks(own.footer) ?? [...header, ...footerLinks(words)]
     const isThere = ({ to }: Link) => !absent.includes(innerLink(to, undefined)?.path ?? '')
     return {
       header: header.filter(isThere),
@@ -25,7 +25,7 @@ export function withNavigation(documents: readonly AudienceDocument[], words: Ca
   })
 }
 
-function linksIn(value: Value | undefined): Link[] | undefined {
+function navigationLinks(value: Value | undefined): Link[] | undefined {
   if (!Array.isArray(value)) return undefined
   return value.flatMap((link) =>
     isGroup(link) ? [{ label: String(link.label), to: String(link.to) }] : [],

@@ -107,12 +107,12 @@ function unlinkUnpublished(nodes: BodyNode[], isDead: IsDead): BodyNode[] {
   const unlinked = mapElements(nodes, (element) => {
     const { children } = element
     if (isDead(element)) return children ?? []
-    return [children ? { ...element, children: joinTexts(children) } : element]
+    return [children ? { ...element, children: joinAdjacentTexts(children) } : element]
   })
-  return joinTexts(unlinked)
+  return joinAdjacentTexts(unlinked)
 }
 
-function joinTexts(nodes: BodyNode[]): BodyNode[] {
+function joinAdjacentTexts(nodes: BodyNode[]): BodyNode[] {
   const joined: BodyNode[] = []
   for (const node of nodes) {
     const last = joined.at(-1)

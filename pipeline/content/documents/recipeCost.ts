@@ -1,5 +1,5 @@
 import type { Language } from '../../../languages/languages.ts'
-import { isFree } from '../../cooking/nutrition/countNutrition.ts'
+import { costsNothing } from '../../cooking/nutrition/countNutrition.ts'
 import type { TableFood } from '../../cooking/nutrition/foodTable.ts'
 import { weighLine } from '../../cooking/nutrition/weighLine.ts'
 import { isGroup, type Values } from './document.ts'
@@ -61,7 +61,7 @@ const PINCH = 1
 /** NaN if a food has no price. */
 function costOfLine(line: string, servings: number, prices: Prices): number {
   let sum = 0
-  for (const found of weighLine(line).filter((each) => !isFree(each))) {
+  for (const found of weighLine(line).filter((each) => !costsNothing(each))) {
     const { food, grams = 0 } = found
     const price = food && prices.get(food)
     if (price !== undefined) sum += price * grams

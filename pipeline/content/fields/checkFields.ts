@@ -13,7 +13,7 @@ import { adviseEntries, adviseFields, reportYamlSign } from './yamlAdvice.ts'
 /** Checks a group of fields; returns the values that passed. */
 export function checkFields(map: YAMLMap, fields: Fields, prefix: string, context: CheckContext) {
   const values: Values = {}
-  const start = scalar.placeOf(map, context.lines)
+  const start = scalar.placeOfYamlNode(map, context.lines)
   const meant = reportUnknownAndDoubledFields(map, fields, prefix, context)
   for (const [name, described] of Object.entries(fields)) {
     const isNumbered = prefix === '' && name === 'id' && context.fileNumber !== undefined
@@ -26,7 +26,7 @@ export function checkFields(map: YAMLMap, fields: Fields, prefix: string, contex
       if (rules.kind === 'boolean' && rules.absent !== undefined) values[name] = rules.absent
       continue
     }
-    const key = isNode(pair.key) ? scalar.placeOf(pair.key, context.lines) : start
+    const key = isNode(pair.key) ? scalar.placeOfYamlNode(pair.key, context.lines) : start
     const place = { ...key, path }
     const node = isNode(pair.value) ? pair.value : null
     const spot = {
@@ -45,7 +45,7 @@ export function checkFields(map: YAMLMap, fields: Fields, prefix: string, contex
 function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): Value | undefined {
   const { node } = spot
   const place = {
-    ...(node?.range ? scalar.placeOf(node, context.lines) : spot.place),
+    ...(node?.range ? scalar.placeOfYamlNode(node, context.lines) : spot.place),
     path: spot.path,
   }
   const sign = node && signOf(node)
@@ -138,7 +138,7 @@ function reportRepeatedItems(
     }
     const entry = `${path}[${index + 1}]${field === true ? '' : `.${field}`}`
     const what = `“${entry}” is ${quote(String(node.value))}, as in entry ${duplicate}.`
-    const place = { ...scalar.placeOf(node, context.lines), path: entry }
+    const place = { ...scalar.placeOfYamlNode(node, context.lines), path: entry }
     context.report(place, 'duplicate-entry', what, 'Keep one of the two.')
   }
 }

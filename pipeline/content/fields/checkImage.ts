@@ -1,12 +1,12 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import { HTTPS_ADDRESS } from '../../../src/content/schema/allowedAddresses.ts'
 import { MAX_ADDRESS } from '../../pictures/photoLimits.ts'
-import { type CheckContext, type FilledNode, fillIn, readText } from './checkScalar.ts'
+import { type CheckContext, type FilledNode, fillIn, readTextNode } from './checkScalar.ts'
 import { quote } from '../../problems/problem.ts'
 
 /** Checks how an `image` is written; checkPhotos.ts looks at the file that it names. */
 export function checkImage(spot: FilledNode, context: CheckContext): string | undefined {
-  const value = readText(spot, context, fillIn(spot))?.trim()
+  const value = readTextNode(spot, context, fillIn(spot))?.trim()
   return value === undefined ? undefined : checkAddress(value, spot, context)
 }
 

@@ -41,7 +41,7 @@ export interface FieldNode {
 export type FilledNode = FieldNode & { node: Node }
 
 /** The text of a node; a number or a word of YAML is a text only in quotes. */
-export function readText(spot: FilledNode, context: CheckContext, fix?: string) {
+export function readTextNode(spot: FilledNode, context: CheckContext, fix?: string) {
   const { node, path, place } = spot
   if (isSeq(node)) return wrongKind(spot, 'text', context)
   if (!isScalar(node)) return wrongKind(spot, 'text', context, QUOTE_IT)
@@ -56,7 +56,7 @@ export function readText(spot: FilledNode, context: CheckContext, fix?: string) 
 export function checkText(spot: FilledNode, rules: TextRules, context: CheckContext) {
   const { path, place } = spot
   const fix = rules.pattern && inForm(spot, rules)
-  const value = measureIn(spot, rules) ?? readText(spot, context, fix)?.trim()
+  const value = measureIn(spot, rules) ?? readTextNode(spot, context, fix)?.trim()
   if (value === undefined) return undefined
   if (rules.pattern?.test(value) === false || (rules.format === 'url' && !URL.canParse(value))) {
     const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is ${quote(value)}.`
@@ -152,7 +152,7 @@ export function checkChoice(spot: FilledNode, rules: ChoiceRules, context: Check
 }
 
 export function checkInlineMdx(spot: FilledNode, rules: MdxRules, context: CheckContext) {
-  const source = readText(spot, context)
+  const source = readTextNode(spot, context)
   if (source === undefined) return undefined
   // Quotes and folding move the text inside a scalar, so mistakes point at its beginning.
   const report: Report = (_inside, rule, what, fix) => {
@@ -217,7 +217,7 @@ function dayFix(written: string, spot: FilledNode): string {
   return `That month has ${last} days: write the day that is meant.`
 }
 
-export function placeOf(node: Node, lines: LineCounter): SourcePlace {
+export function placeOfYamlNode(node: Node, lines: LineCounter): SourcePlace {
   const [from, to] = node.range ?? [0, 0]
   return { ...pointAt(from, lines), ...(to > from && { end: pointAt(to, lines) }) }
 }

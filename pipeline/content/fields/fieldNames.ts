@@ -2,7 +2,7 @@ import { isCollection, isNode, isScalar, isSeq, type Pair, type YAMLMap } from '
 import type { Field, Fields } from '../../../src/content/schema/fields.ts'
 import { MIGRATE, RETIRED_FIELDS } from '../../../src/content/schema/retiredFields.ts'
 import { quote } from '../../problems/problem.ts'
-import { type CheckContext, lastName, placeOf, writtenExample } from './checkScalar.ts'
+import { type CheckContext, lastName, placeOfYamlNode, writtenExample } from './checkScalar.ts'
 import { suggestWord } from '../../problems/suggestWord.ts'
 
 export function pairOf({ items }: YAMLMap, name: string) {
@@ -27,10 +27,10 @@ export function reportUnknownAndDoubledFields(
     const name = isScalar(key) ? String(key.value) : ''
     const path = prefix ? `${prefix}.${name}` : name
     const shown = name === '' ? 'This' : quote(path)
-    const place = { ...placeOf(isNode(key) ? key : map, context.lines), path }
+    const place = { ...placeOfYamlNode(isNode(key) ? key : map, context.lines), path }
     const first = seen.get(name)
     if (first) {
-      const { line } = isNode(first.key) ? placeOf(first.key, context.lines) : place
+      const { line } = isNode(first.key) ? placeOfYamlNode(first.key, context.lines) : place
       const what = `${shown} stands here twice; the first is in line ${line}.`
       const inEntry = `If another entry begins here, a hyphen is missing: write “- ${name}” two spaces further left. Else keep one of the two.`
       const fix = prefix.endsWith(']') ? inEntry : withoutDuplicate([first.value, pair.value])
@@ -38,7 +38,7 @@ export function reportUnknownAndDoubledFields(
       // The others may follow from the hyphen.
       if (prefix.endsWith(']')) break
     } else if (!names.includes(name)) {
-      const only = unknown.length === 1 ? renamed(pair.value, map, fields) : undefined
+      const only = unknown.length === 1 ? guessRenamedField(pair.value, map, fields) : undefined
       const near = suggestWord(name, names) ?? only
       const owners = near ? [] : ownersOf(name, prefix, context.fields)
       // A misplaced line must not ask for missing fields here.
@@ -63,7 +63,7 @@ function withoutDuplicate(values: unknown[]): string {
 }
 
 /** The only required field that is missing, in place of the only one that is unknown. */
-function renamed(value: unknown, map: YAMLMap, fields: Fields): string | undefined {
+function guessRenamedField(value: unknown, map: YAMLMap, fields: Fields): string | undefined {
   const [missing, ...others] = Object.keys(fields).filter(
     (name) => fields[name]?.required && !pairOf(map, name),
   )
@@ -89,7 +89,7 @@ export function reportMissingField(
   map: YAMLMap,
   context: CheckContext,
 ) {
-  const place = { ...placeOf(map, context.lines), path }
+  const place = { ...placeOfYamlNode(map, context.lines), path }
   const { report } = context
   const group = map.items.length === 1 && pairOf(map, 'group')
   if (group && isScalar(group.value)) {

@@ -29,9 +29,9 @@ type Slip = [rule: Rule, what: string, fix: string]
 export function absentValue(spot: FilledNode, rules: FieldRules): Slip | undefined {
   const { node, path } = spot
   if (!isScalar(node)) return undefined
-  if (saysNone(node.value, rules, spot) && (spot.optional || isEntry(spot))) {
+  if (saysNone(node.value, rules, spot) && (spot.optional || isListEntry(spot))) {
     const what = `“${path}” says ${quote(String(node.value))}, which goes without saying.`
-    return ['wrong-kind', what, `Remove the ${isEntry(spot) ? 'entry' : 'line'}.`]
+    return ['wrong-kind', what, `Remove the ${isListEntry(spot) ? 'entry' : 'line'}.`]
   }
   if (rules.kind === 'list' && NONE.test(String(node.value))) {
     const what = `“${path}” says ${quote(String(node.value))}, but needs an entry.`
@@ -67,7 +67,7 @@ export function reportHyphen(spot: FilledNode, rules: FieldRules, context: Check
 
 /** Returns the text after a hyphen or colon that YAML reads as a comment. */
 function noteAt(offset: number, spot: FieldNode, { source }: CheckContext): string | undefined {
-  const form = isEntry(spot) ? /^[ \t]*(#.*\S)/ : /^[ \t]*(#[^\s#].*\S)/
+  const form = isListEntry(spot) ? /^[ \t]*(#.*\S)/ : /^[ \t]*(#[^\s#].*\S)/
   return form.exec(source.slice(offset))?.[1]
 }
 
@@ -77,7 +77,7 @@ const NOT_FOUND = new RegExp(
   String.raw`# Not found in the source: ${LOOK_THERE}.*\n(?: *#.*\n)* *\w+: *$`,
 )
 
-function isEntry({ path }: FieldNode): boolean {
+function isListEntry({ path }: FieldNode): boolean {
   return path.endsWith(']')
 }
 
@@ -90,7 +90,7 @@ const NONE = /^(none|no|nothing|n\/a|-+)$/i
 function saysNone(value: unknown, rules: FieldRules, spot: FieldNode): boolean {
   if (typeof value !== 'string' || !NONE.test(value)) return false
   if (rules.kind === 'choice') return !rules.options.includes(value)
-  return isEntry(spot) || !['text', 'mdx', 'boolean'].includes(rules.kind)
+  return isListEntry(spot) || !['text', 'mdx', 'boolean'].includes(rules.kind)
 }
 
 /** Reports “Tart #1”, where YAML reads “#1” as a comment. @returns whether it did */

@@ -10,15 +10,15 @@ export function guessDays(written: string): string[] {
   const [month = ''] = /[a-z]{3,}/i.exec(written.replace(/T\d.*$/, '')) ?? []
   const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1
   const [a = 0, b = 0, c = 0] = (written.match(/\d+/g) ?? []).map(Number)
-  if (named > 0) return existing([a > 31 ? [a, named, b] : [b, named, a]])
-  if (a > 31) return existing([[a, b, c]])
+  if (named > 0) return validDays([a > 31 ? [a, named, b] : [b, named, a]])
+  if (a > 31) return validDays([[a, b, c]])
   const dayFirst: Day = [c, b, a]
-  return existing(written.includes('.') ? [dayFirst] : [[c, a, b], dayFirst])
+  return validDays(written.includes('.') ? [dayFirst] : [[c, a, b], dayFirst])
 }
 
 type Day = [year: number, month: number, day: number]
 
-function existing(days: Day[]): string[] {
+function validDays(days: Day[]): string[] {
   const written = days.map((day) => day.map((part) => String(part).padStart(2, '0')).join('-'))
   return [...new Set(written.filter((day) => day.startsWith('20') && DAY_PATTERN.test(day)))]
 }

@@ -95,7 +95,7 @@ function reportUnshowable({ children, properties }: Element, place: SourcePlace,
 
 function reportComponents({ children }: Element, place: SourcePlace, report: Report) {
   for (const child of children) {
-    if (child.type !== 'element' || !isBlock(child.tagName)) continue
+    if (child.type !== 'element' || !isBlockTag(child.tagName)) continue
     const name = child.tagName === 'img' ? 'A picture' : `<${child.tagName}>`
     const what = `${name} stands inside a line of text.`
     const fix = 'Put it on a line of its own, between empty lines.'
@@ -177,6 +177,6 @@ function* descendants(
   }
 }
 
-export function isBlock(name: string): boolean {
+export function isBlockTag(name: string): boolean {
   return name === 'img' || COMPONENT_TAGS.some((tag) => tag === name && tag !== 'Services')
 }

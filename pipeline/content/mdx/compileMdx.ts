@@ -17,7 +17,7 @@ import * as mdxNodes from './mdxNodes.ts'
 import { placeOfNode, FILE_START, type Report, type SourcePlace } from '../../problems/problem.ts'
 import { findExcess, findOversize, placeAt, TOO_DEEP } from '../text/structureLimits.ts'
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+const mdxParser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHtmlTree = unified().use(remarkRehype, { passThrough: [...mdxNodes.MDX_NODES] })
 
 const SCHEMA: SanitizeSchema = {
@@ -48,7 +48,7 @@ export function compileMdx(
     hasMistakes = true
     report(...mistake)
   }
-  const tree = parse(source, reportMistake)
+  const tree = parseMdx(source, reportMistake)
   if (!tree) return []
   const html = toHtmlTree.runSync(tree)
   mdxNodes.replaceMdxNodes(html, reportMistake)
@@ -70,11 +70,11 @@ export function compileMdx(
   return line ?? []
 }
 
-function parse(source: string, report: Report): MdastRoot | undefined {
+function parseMdx(source: string, report: Report): MdastRoot | undefined {
   const excess = findExcess(source)
   if (excess) return report(...excess)
   try {
-    const tree = parser.parse(source)
+    const tree = mdxParser.parse(source)
     const deep = findTooDeep(tree)
     if (deep) report(placeOfNode(deep, FILE_START), ...TOO_DEEP)
     return deep ? undefined : tree
@@ -169,7 +169,7 @@ function toBody(nodes: (RootContent | ElementContent)[], places: BodyPlaces): Bo
     }
     if (node.type !== 'element' || !isBodyTag(node.tagName)) return []
     if (node.tagName === 'img' && !isPhotoPath(node)) return []
-    const element = toElement(node, node.tagName, places)
+    const element = toBodyElement(node, node.tagName, places)
     places.set(element, placeOfNode(node, FILE_START))
     return [element]
   })
@@ -185,7 +185,7 @@ function isBodyTag(name: string): name is BodyTag {
   return [...TEXT_TAGS, ...COMPONENT_TAGS].some((tag) => tag === name)
 }
 
-function toElement(node: Element, tag: BodyTag, places: BodyPlaces): BodyElement {
+function toBodyElement(node: Element, tag: BodyTag, places: BodyPlaces): BodyElement {
   const props = Object.entries(node.properties).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
   )

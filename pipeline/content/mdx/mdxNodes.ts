@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { COMPONENT_TAGS, SERVICE_SUBJECTS } from '../../../src/content/body.ts'
-import { isBlock } from './checkMdx.ts'
+import { isBlockTag } from './checkMdx.ts'
 import type { Report, MistakeText, SourcePlace } from '../../problems/problem.ts'
 import { quote, placeOfNode, FILE_START } from '../../problems/problem.ts'
 import { SCRIPT_STANDS } from '../text/structureLimits.ts'
@@ -29,7 +29,7 @@ function replaceNode(node: RootContent | ElementContent, report: Report) {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return toElement(node, report)
+      return toHtmlElement(node, report)
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return report(place, 'mdx-expression', EXPRESSION, 'Write a literal “{” as “\\{”.')
@@ -47,7 +47,7 @@ function replaceNode(node: RootContent | ElementContent, report: Report) {
 
 const EXPRESSION = 'An expression in braces stands in the text.'
 
-function toElement(node: JsxElement, report: Report): Element | undefined {
+function toHtmlElement(node: JsxElement, report: Report): Element | undefined {
   const place = placeOfNode(node, FILE_START)
   const name = node.name ?? ''
   if (!COMPONENT_TAGS.some((tag) => tag === name)) return reportTag(name, place, report)
@@ -176,6 +176,6 @@ function onlyComponent(node: Element): ElementContent | undefined {
   const [only, ...rest] = node.children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
   )
-  const isAlone = only?.type === 'element' && isBlock(only.tagName) && rest.length === 0
+  const isAlone = only?.type === 'element' && isBlockTag(only.tagName) && rest.length === 0
   return node.tagName === 'p' && isAlone ? only : undefined
 }

@@ -66,7 +66,7 @@ function readValues(bytes: Uint8Array, reading: Reading): Values {
   const values = readYaml(emptyLines(parts.start) + parts.yaml, reading)
   const places: BodyPlaces = new Map()
   const text = emptyLines(parts.start + parts.yaml + parts.fence) + parts.body
-  const body = readBody(text, type.bodyField, report, places)
+  const body = compileBody(text, type.bodyField, report, places)
   const rules = type.fields[type.bodyField]?.rules
   if (rules) placed.push({ path: type.bodyField, value: body, rules, place: FILE_START, places })
   return { ...values, [type.bodyField]: body }
@@ -133,7 +133,7 @@ const SOURCE_MISTAKES: { pattern: RegExp; rule: Rule; what: string; fix: string 
   },
 ]
 
-function readBody(body: string, path: string, report: Report, places: BodyPlaces) {
+function compileBody(body: string, path: string, report: Report, places: BodyPlaces) {
   let hasMistakes = false
   const reportMistake: Report = (...mistake) => {
     hasMistakes = true

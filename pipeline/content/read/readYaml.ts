@@ -2,7 +2,7 @@ import type { Document, Node, YAMLError } from 'yaml'
 import { isCollection, isMap, isScalar, LineCounter, parseAllDocuments, visit } from 'yaml'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { checkFields } from '../fields/checkFields.ts'
-import { type CheckContext, placeOf, pointAt } from '../fields/checkScalar.ts'
+import { type CheckContext, placeOfYamlNode, pointAt } from '../fields/checkScalar.ts'
 import type { PlacedValue, Values } from '../documents/document.ts'
 import { FILE_START, type Report, type FoundMistake } from '../../problems/problem.ts'
 import { findYamlExcess } from '../text/structureLimits.ts'
@@ -116,7 +116,7 @@ function openNode(source: string, document: Document.Parsed): Node | undefined {
 }
 
 function explainOpen(source: string, node: Node, lines: LineCounter): FoundMistake {
-  const { end: _end, ...place } = placeOf(node, lines)
+  const { end: _end, ...place } = placeOfYamlNode(node, lines)
   const sign = CLOSING[source[node.range?.[0] ?? 0] ?? ''] ?? ''
   if (/["']/.test(sign)) {
     const what = 'A quotation mark is opened here and never closed.'

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../../../src/content/schema/fields.ts'
 import type { FoundMistake } from '../../problems/problem.ts'
-import { isEntry, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
+import { hasDash, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
 
 /** Finds the first field that its indent puts into the wrong group. */
 export function findShiftedField(source: string, fields: Fields): FoundMistake | undefined {
@@ -9,22 +9,22 @@ export function findShiftedField(source: string, fields: Fields): FoundMistake |
   let parent: YamlLine | undefined
   let above: YamlLine | undefined
   for (const [index, written] of lines.entries()) {
-    const isField = written.name !== '' && !isEntry(written)
+    const isField = written.name !== '' && !hasDash(written)
     const isFirst = index === 0 && known.has(written.name) && /^[\w-]+:/m.test(source)
     const found = parent
       ? isField && (misplacedBelow(parent, written, known) ?? uneven(parent, above, written, known))
       : isField && isFirst && shifted(written, 'no field')
     if (found) return found
-    if (isEntry(written) && written.name !== '') above = written
+    if (hasDash(written) && written.name !== '') above = written
     else if (/^\S/.test(written.text)) {
       parent = isField ? written : undefined
       above = undefined
-    } else if (parent && partsOf(parent, known).has(written.name)) above = written
+    } else if (parent && subfields(parent, known).has(written.name)) above = written
   }
   return undefined
 }
 
-function partsOf({ name }: YamlLine, fields: ReadonlyMap<string, Field>): Set<string> {
+function subfields({ name }: YamlLine, fields: ReadonlyMap<string, Field>): Set<string> {
   const rules = fields.get(name)?.rules
   const parts = rules?.kind === 'list' ? rules.of : rules
   return new Set(parts?.kind === 'group' ? Object.keys(parts.fields) : [])
@@ -43,7 +43,7 @@ function uneven(
   field: YamlLine,
   fields: ReadonlyMap<string, Field>,
 ): FoundMistake | undefined {
-  if (!above || field.start === 0 || !partsOf(parent, fields).has(field.name)) return undefined
+  if (!above || field.start === 0 || !subfields(parent, fields).has(field.name)) return undefined
   const [deep, other] = above.start > field.start ? [above, field] : [field, above]
   // The deeper line may continue the text of the field above.
   const mayGoOn = deep === field && (above.value === '' || isOpen(above.value))
@@ -77,7 +77,7 @@ function misplacedBelow(
     return [place, 'yaml-syntax', what, fix]
   }
   const { name: first } = scanLine(parent.value)
-  const hasText = /^[^#[{|>&*!"']/.test(parent.value) && !partsOf(parent, fields).has(first)
+  const hasText = /^[^#[{|>&*!"']/.test(parent.value) && !subfields(parent, fields).has(first)
   if (isGroup && start > 0 && hasText) {
     const what = `“${parent.name}” has its fields below it, so no text can stand behind its colon.`
     const behind = { line: parent.line, column: parent.name.length + 3 }

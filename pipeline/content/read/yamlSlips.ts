@@ -4,7 +4,7 @@ import { suggestWord } from '../../problems/suggestWord.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
 import { withoutQuotes, yamlText } from '../text/yamlText.ts'
 import type { FoundMistake, SourcePlace } from '../../problems/problem.ts'
-import { isEntry, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
+import { hasDash, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
 
 type Slip = FoundMistake | undefined
 
@@ -37,7 +37,7 @@ function readHead(written: YamlLine, names: string[]): Pick<Line, 'head' | 'fiel
   const isField = start === 0 || (/^[a-z]/.test(name) && suggestWord(name, names))
   if (name !== '' && isField)
     return { head: text.slice(0, text.length - value.length), field: name }
-  return { head: isEntry(written) ? text.slice(0, start) : '' }
+  return { head: hasDash(written) ? text.slice(0, start) : '' }
 }
 
 /** How many spaces belong before the words of a line below the head of an entry or a field. */
@@ -46,7 +46,7 @@ function indentBelow(above: Line, { text }: Line, names: string[]): number {
   const inner = start + 2
   if (field !== undefined && above.text === head.trimEnd()) return inner
   const words = scanLine(text.trimStart())
-  if (isEntry(words)) return above.indent
+  if (hasDash(words)) return above.indent
   return names.includes(words.name) || field === undefined ? start : inner
 }
 
@@ -79,8 +79,8 @@ function explainStrayLine(above: Line, written: Line, wanted: number, names: str
   const isBegin = written.head !== '' || names.includes(text.trim())
   if (text.trim() === '' || indent >= wanted) return undefined
   const place = { line, column: indent + 1 }
-  const isOfEntry = isEntry(above)
-  const isDuplicate = !isEntry(written) && name !== '' && above.name === name
+  const isOfEntry = hasDash(above)
+  const isDuplicate = !hasDash(written) && name !== '' && above.name === name
   if (isBegin && isOfEntry && indent > 0 && isDuplicate) {
     const what = `No hyphen stands before “${name}”, though the entry above has one, too.`
     return [place, 'shifted-hyphen', what, `Write “- ” before “${name}”.`]
@@ -109,7 +109,7 @@ function entryAround(lines: Line[], line: number) {
   return { line: start + 1, head, name, texts: [first?.text.slice(head.length) ?? '', ...more] }
 }
 
-function shownName({ name }: Entry): string {
+function entryLabel({ name }: Entry): string {
   return name ? `“${name}”` : 'The entry'
 }
 
@@ -133,7 +133,7 @@ function explainSignInText(entry: Entry, sign: RegExp, texts: string[], what: st
   if (index === -1 || isMarked(entry)) return undefined
   const column = (index === 0 ? entry.head.length : 0) + (texts[index] ?? '').search(sign) + 1
   const place = { line: entry.line + index, column }
-  return [place, 'yaml-syntax', `${shownName(entry)} holds ${what}`, inQuotes(entry)]
+  return [place, 'yaml-syntax', `${entryLabel(entry)} holds ${what}`, inQuotes(entry)]
 }
 
 function explainFieldInText(entry: Entry, rules: Map<string, FieldRules>): Slip {
@@ -149,7 +149,7 @@ function explainFieldInText(entry: Entry, rules: Map<string, FieldRules>): Slip 
   const isText = !own || own.kind === 'mdx' || (own.kind === 'text' && !own.pattern)
   const quoted = inQuotes(entry)
   const place = { line, column: head.length + before.length + 1 }
-  const what = `“${second}:” stands behind ${name ? shownName(entry) : 'another text'}, where no field can begin.`
+  const what = `“${second}:” stands behind ${name ? entryLabel(entry) : 'another text'}, where no field can begin.`
   const fix = isText
     ? `${begin}, when it is a field. When it is a part of the text: ${quoted.replace('Put', 'put')}`
     : `${begin}.`
@@ -174,7 +174,7 @@ function explainFirstSign(entry: Entry, rules: Map<string, FieldRules>, place: S
   const isSound = sign !== '- ' && parseDocument(whole).errors.length === 0
   if (head === '' || sign === '' || isSound || kind === 'list' || kind === 'group') return undefined
   const what = /["']/.test(sign)
-    ? `YAML cannot read the quotation marks in ${name ? shownName(entry) : 'the entry'}.`
-    : `${shownName(entry)} begins with “${sign.trim()}”, which YAML reads as a sign of its own.`
+    ? `YAML cannot read the quotation marks in ${name ? entryLabel(entry) : 'the entry'}.`
+    : `${entryLabel(entry)} begins with “${sign.trim()}”, which YAML reads as a sign of its own.`
   return [place, 'yaml-syntax', what, inQuotes(entry)]
 }

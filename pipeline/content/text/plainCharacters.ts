@@ -4,7 +4,7 @@ import { unified } from 'unified'
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi
 const PLAIN_IN_TWO = /[\uFB00-\uFB06\u00A0\u2000-\u200A\u202F]/g
 
-const parser = unified().use(remarkParse)
+const markdownParser = unified().use(remarkParse)
 
 /** Writes the characters that are meant: ½ for `&frac12;`, ° for `&#176;`, fl for `ﬂ`, 2.5 for 2,5. */
 export function plainCharacters(text: string): string {
@@ -16,7 +16,7 @@ export function plainCharacters(text: string): string {
 
 /** Markdown knows all of them; letters around it keep a space. */
 function readEntity(entity: string): string {
-  const [paragraph] = parser.parse(`x${entity}x`).children
+  const [paragraph] = markdownParser.parse(`x${entity}x`).children
   const [text] = paragraph?.type === 'paragraph' ? paragraph.children : []
   return text?.type === 'text' ? text.value.slice(1, -1) : entity
 }

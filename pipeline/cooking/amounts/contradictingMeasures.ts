@@ -29,7 +29,7 @@ export function expectedMetric(pair: WrittenPair): string | undefined {
   const { us, metric, metricText, food, preparation } = pair
   const { factor } = unitFactsOf(metric.unit) ?? {}
   const weight = weightOfCup(food, preparation)
-  const expected = sumOf(us.map((measure) => expectedOf(measure, metric, weight)))
+  const expected = sumExpected(us.map((measure) => expectedOf(measure, metric, weight)))
   if (factor === undefined || !expected) return undefined
   const low = metric.quantity * factor
   const high = (metric.upTo ?? metric.quantity) * factor
@@ -47,7 +47,7 @@ function slack(value: number, { relative: share, least }: Tolerance): number {
   return value * share + least
 }
 
-function sumOf(parts: readonly ReturnType<typeof expectedOf>[]) {
+function sumExpected(parts: readonly ReturnType<typeof expectedOf>[]) {
   const known = parts.filter((part) => part !== undefined)
   const [first] = known
   if (!first || known.length < parts.length) return undefined

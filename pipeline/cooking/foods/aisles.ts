@@ -2,49 +2,49 @@ import type { ShopAisle } from '../../../src/cooking/cookingData.ts'
 import { mainFood, withoutCircumstances } from './foodNames.ts'
 
 /** Matches a food whose name ends in one of these words, or has one of them anywhere. */
-const endsIn = (words: string) => new RegExp(`\\b(?:${words.replaceAll(/,\s+/g, '|')})$`)
-const holds = (words: string) => new RegExp(`\\b(?:${words.replaceAll(/,\s+/g, '|')})\\b`)
+const endPattern = (words: string) => new RegExp(`\\b(?:${words.replaceAll(/,\s+/g, '|')})$`)
+const wordPattern = (words: string) => new RegExp(`\\b(?:${words.replaceAll(/,\s+/g, '|')})\\b`)
 
 /** Forms and packages, whose aisle is not that of the food; the first that fits decides. */
 const AISLES_BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] = [
-  [endsIn('zucchini noodle'), 'produce'],
-  [endsIn('tofu, tempeh, kimchi, kimchi juice, hummus, miso'), 'refrigerated'],
-  [holds('frozen, ice cream, sorbet'), 'frozen'],
+  [endPattern('zucchini noodle'), 'produce'],
+  [endPattern('tofu, tempeh, kimchi, kimchi juice, hummus, miso'), 'refrigerated'],
+  [wordPattern('frozen, ice cream, sorbet'), 'frozen'],
   [/\b(?:lemon|lime|orange|grapefruit) (?:juice|zest|peel)\b/, 'produce'],
   [/\b(?:chile|chili|curry|garlic|onion|mustard) powder\b/, 'spices'],
-  [holds('pepper flake, peppercorn, black pepper, white pepper'), 'spices'],
+  [wordPattern('pepper flake, peppercorn, black pepper, white pepper'), 'spices'],
   [
     new RegExp(
       `\\b(?:dried|ground|smoked) (?:[a-z]+ )*${
-        holds(`basil, bay leaf, chile, chili, chive, coriander, dill, ginger, marjoram, mint,
+        wordPattern(`basil, bay leaf, chile, chili, chive, coriander, dill, ginger, marjoram, mint,
           oregano, parsley, rosemary, sage, thyme, garlic, onion, paprika`).source
       }`,
     ),
     'spices',
   ],
-  [holds('anchovy, canned, chipotle, dried, pickled, roasted pepper'), 'pantry'],
+  [wordPattern('anchovy, canned, chipotle, dried, pickled, roasted pepper'), 'pantry'],
   [
-    endsIn(`baguette, bagel, bread, brioche, bun, ciabatta, croissant, flatbread, focaccia, muffin,
+    endPattern(`baguette, bagel, bread, brioche, bun, ciabatta, croissant, flatbread, focaccia, muffin,
       naan, pita, roll, sourdough, tortilla, lavash`),
     'bakery',
   ],
-  [holds('pizza dough, puff pastry, pie crust, phyllo, filo'), 'frozen'],
+  [wordPattern('pizza dough, puff pastry, pie crust, phyllo, filo'), 'frozen'],
   [
-    endsIn(`ale, beer, bourbon, brandy, champagne, cider, coffee, cognac, espresso, lager, liqueur,
+    endPattern(`ale, beer, bourbon, brandy, champagne, cider, coffee, cognac, espresso, lager, liqueur,
       marsala, port, prosecco, rum, sherry, soda water, sparkling water, stout, tea, tequila,
       vermouth, vodka, whiskey, whisky, wine`),
     'drinks',
   ],
   [
-    endsIn(`broth, stock, oil, vinegar, paste, sauce, jam, syrup, flour, seed, extract, powder,
+    endPattern(`broth, stock, oil, vinegar, paste, sauce, jam, syrup, flour, seed, extract, powder,
       harina, starch, pickle, olive, caper, prune, raisin, sultana, seaweed, salsa, crumb,
       breadcrumb, chip, noodle, cracker, wrapper, concentrate, juice, ladyfinger, wafer`),
     'pantry',
   ],
   [/\b(?:peanut|almond|cashew|nut|seed) butter\b/, 'pantry'],
   [/\b(?:almond|coconut|oat|rice|soy|condensed|evaporated|powdered) milk\b/, 'pantry'],
-  [holds('coconut cream, mayonnaise'), 'pantry'],
-  [endsIn('sprout'), 'produce'],
+  [wordPattern('coconut cream, mayonnaise'), 'pantry'],
+  [endPattern('sprout'), 'produce'],
 ]
 
 /** The key decides. The food decides where the key is empty, as of “half-and-half”. */

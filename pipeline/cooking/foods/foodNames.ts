@@ -46,12 +46,12 @@ export function foodWords(text: string): string[] {
 const FOODS = new Map(
   ALL_FOODS.flatMap((food) =>
     [food.name, ...food.otherNames].flatMap((name) =>
-      formsOf(foodWords(name).join(' ')).map((form) => [form, food] as const),
+      pluralForms(foodWords(name).join(' ')).map((form) => [form, food] as const),
     ),
   ),
 )
 
-function formsOf(name: string): string[] {
+function pluralForms(name: string): string[] {
   return [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies'), name.replace(/f$/, 'ves')]
 }
 

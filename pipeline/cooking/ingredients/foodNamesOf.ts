@@ -30,7 +30,7 @@ const BETWEEN_FOODS = /\s(?:and|plus|or)\s/i
 /** The words of each food of a line, without preparation; the last says what it is. */
 export function foodNamesOf(line: string): string[][] {
   const { food, amounts } = readIngredient(line)
-  const phrases = [nameIn(line, food), ...amounts.flatMap(({ food: other }) => other ?? [])]
+  const phrases = [foodNameIn(line, food), ...amounts.flatMap(({ food: other }) => other ?? [])]
   return phrases
     .flatMap((phrase) => joinNamesWithAnd(phrase).split(BETWEEN_FOODS))
     .map((part) => namesOfWords(withoutCircumstances(part)))
@@ -38,7 +38,7 @@ export function foodNamesOf(line: string): string[][] {
 }
 
 /** Skips words that only describe: `3 cups cooked, shredded chicken` is chicken. */
-function nameIn(line: string, food: string): string {
+function foodNameIn(line: string, food: string): string {
   if (food === '') return line
   const isOnlyDescribing = splitIntoNames(food).every(
     ({ name, food: known }) => !known && isDescribing(name),

@@ -27,14 +27,14 @@ function foodsInLine(line: string): readonly NeededFood[] {
   const { food, amounts } = readIngredient(line)
   const phrases = [food || line, ...amounts.flatMap(({ food: other }) => other ?? [])]
   const parts = phrases.flatMap((phrase) => joinNamesWithAnd(phrase).split(BETWEEN_FOODS))
-  const named = parts.map((part) => namesIn(part)).filter((names) => names.length > 0)
+  const named = parts.map((part) => alternativeFoods(part)).filter((names) => names.length > 0)
   const found = named.length > 0 ? named : [unknownName(food)]
   return found.filter((names) => names.length > 0 && !names.some((name) => BASICS.has(name)))
 }
 
 const BETWEEN_FOODS = /\s(?:and|plus|with)\s/i
 
-function namesIn(part: string): NeededFood {
+function alternativeFoods(part: string): NeededFood {
   const choices = part.split(/\sor\s/i).map((choice) => mainFood(withoutCircumstances(choice)))
   return [...new Set(choices.flatMap((food) => food?.finderName ?? []))]
 }
@@ -54,13 +54,13 @@ export function mainIngredients(ingredients: readonly string[], servings: number
     const mains = foodsInLine(line).flatMap(
       (names) => names.flatMap((name) => MAIN_OF.get(name) ?? [])[0] ?? [],
     )
-    const hasFewEggs = countIn(line) < servings * EGGS_PER_SERVING
+    const hasFewEggs = countPieces(line) < servings * EGGS_PER_SERVING
     return mains.filter((main) => main !== 'eggs' || !hasFewEggs)
   })
   return [...new Set(found)]
 }
 
-function countIn(line: string): number {
+function countPieces(line: string): number {
   const all = readIngredient(line).amounts.flatMap(({ quantities }) => quantities)
   return all.reduce((sum, { quantity, unit }) => sum + (unit === undefined ? quantity : 0), 0)
 }

@@ -26,7 +26,7 @@ export interface IngredientAmount {
   food?: string
 }
 
-export type IngredientLine = ReturnType<typeof readLine>
+export type IngredientLine = ReturnType<typeof readIngredientLine>
 
 const DIGIT = new RegExp(`[\\d${FRACTION_GLYPHS}]`)
 /** Matches 1,5, which is a slip in the US. */
@@ -36,15 +36,15 @@ const PLUS = new RegExp(`,? plus (?=(?:about )?(?:[\\d${FRACTION_GLYPHS}]|an? |o
 const AND = /(?<!(?:^|, )for [^,]*) and (?=\d+ )/
 const TIMES_OF_FOOD = /^(\d+) ?[x×] (?=\p{L})/iu
 
-export const readIngredient: (text: string) => IngredientLine = memoize(readLine)
+export const readIngredient: (text: string) => IngredientLine = memoize(readIngredientLine)
 
 /** Reads no amounts in `Salt, to taste`; the food leaves out how it is prepared. */
-function readLine(text: string) {
+function readIngredientLine(text: string) {
   const spaced = text.replaceAll(/\s+/g, ' ').trim()
   const [first = '', ...more] = spaced.replace(TIMES_OF_FOOD, '$1 ').split(PLUS)
   const [main = '', ...others] = first.split(AND)
-  const { amounts, food } = addUp([main, ...more].map(readPart))
-  for (const other of others.map(readPart)) {
+  const { amounts, food } = addUp([main, ...more].map(readIngredientPart))
+  for (const other of others.map(readIngredientPart)) {
     if (other.amount) amounts.push({ ...other.amount, food: other.food })
   }
   const isWhole = others.length + 1 <= amounts.length || others.length === 0
@@ -83,10 +83,10 @@ const TAKEN_FROM = new RegExp(
   'iu',
 )
 
-function readPart(written: string): Part {
+function readIngredientPart(written: string): Part {
   const [taken = '', what] = TAKEN_FROM.exec(written) ?? []
   if (what !== undefined) {
-    const { amount, food } = readPart(written.slice(taken.length))
+    const { amount, food } = readIngredientPart(written.slice(taken.length))
     return { amount, food: `${what} of ${food}` }
   }
   const { size, rest } = takeSize(written)
@@ -99,7 +99,7 @@ function readPart(written: string): Part {
   const isEach = metric.isEach || (size !== undefined && own !== undefined)
   const amount: IngredientAmount = { quantities: [quantity] }
   if (size) amount.size = size
-  if (own) amount.metric = isEach ? times(own, quantity) : own
+  if (own) amount.metric = isEach ? multiplyQuantities(own, quantity) : own
   return { amount, food }
 }
 
@@ -121,7 +121,7 @@ function readStart(text: string): { quantity?: Quantity; behind: string } {
   return { quantity: { ...quantity, unit: one }, behind }
 }
 
-function times(size: Quantity, count: Quantity): Quantity {
+function multiplyQuantities(size: Quantity, count: Quantity): Quantity {
   const quantity = size.quantity * count.quantity
   const upTo = (size.upTo ?? size.quantity) * (count.upTo ?? count.quantity)
   return { ...size, quantity, ...(upTo > quantity && { upTo }) }

@@ -73,7 +73,7 @@ export function shoppingFood(line: string): ShoppingFood {
   const key = foodKey(bought, isCanned)
   if (FROM_THE_TAP.test(key)) return { food: '', aisle: 'other' }
   const found: ShoppingFood = { food: key, aisle: aisleOf(key, bought) }
-  const name = placeOf(read.food, line, 0)
+  const name = findFoodSpan(read.food, line, 0)
   if (!name) return found
   found.name = name
   const others = otherFoods(read, found, name, isCanned)
@@ -89,7 +89,7 @@ function otherFoods(
 ): ShoppingFood[] {
   let start = from
   return amounts.flatMap(({ food = '' }) => {
-    const name = placeOf(food, line, start)
+    const name = findFoodSpan(food, line, start)
     if (!name) return []
     start = name[1]
     const key = foodKey(food, isCanned)
@@ -99,7 +99,7 @@ function otherFoods(
   })
 }
 
-function placeOf(food: string, line: string, from: number): TextSpan | undefined {
+function findFoodSpan(food: string, line: string, from: number): TextSpan | undefined {
   const start = line.indexOf(food, from)
   return food === '' || start === -1 ? undefined : [start, start + food.length]
 }

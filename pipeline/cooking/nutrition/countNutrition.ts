@@ -63,7 +63,7 @@ function isWaterOrSalt({ name, food }: WeighedFood): boolean {
 }
 
 /** Whether a food of a line costs nothing worth mentioning: water, salt, what is optional. */
-export function isFree(found: WeighedFood): boolean {
+export function costsNothing(found: WeighedFood): boolean {
   return OPTIONAL.test(found.text) || isWaterOrSalt(found)
 }
 

@@ -42,12 +42,12 @@ function weigh(name: string, phrases: string[][], text: string, amounts: Ingredi
   const [food] = phrases.flatMap((phrase) => findFood(phrase, text) ?? [])
   const named = { name, text, food }
   const isEaten = amounts.length === 0 || !NOT_EATEN.test(text)
-  const grams = isEaten ? sumOf(amounts.map((amount) => weightOf(amount, named))) : 0
+  const grams = isEaten ? sumIfKnown(amounts.map((amount) => weightOf(amount, named))) : 0
   return { ...named, grams }
 }
 
 /** Undefined if any part is, or if there are no parts. */
-function sumOf(parts: readonly (number | undefined)[]): number | undefined {
+function sumIfKnown(parts: readonly (number | undefined)[]): number | undefined {
   const known = parts.filter((part) => part !== undefined)
   if (parts.length === 0 || known.length < parts.length) return undefined
   return known.reduce((sum, part) => sum + part, 0)
@@ -64,7 +64,7 @@ function weightOf({ quantities, metric, size }: IngredientAmount, named: NamedFo
   const sized = size && { unit: size.unit, quantity: size.quantity * count }
   const whole = metric ?? sized
   const measured = whole ? [whole] : quantities
-  const grams = sumOf(measured.map((quantity) => gramsOf(quantity, named)))
+  const grams = sumIfKnown(measured.map((quantity) => gramsOf(quantity, named)))
   const isGross = measured.some(({ unit }) => unitOfMeasure(unit)?.dimension === 'mass')
   const isPrepared = NET.test(name) || /\bonce\b/i.test(text)
   const waste = (isGross && !isPrepared && food?.grams.get('waste')) || 0

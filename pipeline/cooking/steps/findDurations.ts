@@ -44,11 +44,11 @@ function readLength(text: string, at: number): (ParsedNumber & { unit: number })
   const unit = quantity && unitAt(text, quantity.end)
   if (!quantity || !unit) return undefined
   const value = quantity.value * unit.value
-  const more = readPart(text, unit) ?? readSmaller(text, unit.end, unit.value)
+  const more = readFractionOfUnit(text, unit) ?? readSmaller(text, unit.end, unit.value)
   return { value: value + (more?.value ?? 0), end: more?.end ?? unit.end, unit: unit.value }
 }
 
-function readPart(text: string, unit: ParsedNumber): ParsedNumber | undefined {
+function readFractionOfUnit(text: string, unit: ParsedNumber): ParsedNumber | undefined {
   const [all = '', part = ''] = matchAt(AND_A_PART, text, unit.end) ?? []
   if (all === '') return undefined
   return { value: (PARTS[part.toLowerCase()] ?? 0) * unit.value, end: unit.end + all.length }

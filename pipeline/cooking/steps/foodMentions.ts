@@ -93,7 +93,7 @@ function readNamed(line: string, index: number): NamedLine {
   const lineWords = new Set(wordsWithPlaces(line).map(({ name }) => name))
   if (lineWords.has('can')) lineWords.add('canned')
   if (lineWords.has('tin')) lineWords.add('tinned')
-  const plainNames = new Set(foodNamesOf(line).map(plainName))
+  const plainNames = new Set(foodNamesOf(line).map(undescribedName))
   return { index, line, lineWords, plainNames }
 }
 
@@ -104,7 +104,7 @@ function indexByName(ingredients: readonly string[]): Map<string, number[]> {
   return groupBy(names.keys(), (index) => names[index] ?? [])
 }
 
-function plainName(words: readonly string[]): string {
+function undescribedName(words: readonly string[]): string {
   const last = words.length - 1
   return words
     .filter((word, index) => index === last || (!isDescribing(word) && !USUAL_KIND.has(word)))

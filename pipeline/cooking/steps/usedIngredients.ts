@@ -91,13 +91,13 @@ const CLAUSE = /(?:[^.;:!?]|[.](?=\d)|:(?= (?!(?:an?|the|it|they|this) )))+[.;:!
 /** Blanks out all but instructions, so that places stay. */
 function instructionsIn(step: string): string {
   return step.replaceAll(CLAUSE, (clause) => {
-    const done = clause.replaceAll(ASIDE, blank)
+    const done = clause.replaceAll(ASIDE, maskText)
     const order = ORDER.exec(done)
     const states = STATES.exec(done)
-    return order && (!states || states.index > order.index) ? done : blank(clause)
+    return order && (!states || states.index > order.index) ? done : maskText(clause)
   })
 }
 
-function blank(text: string): string {
+function maskText(text: string): string {
   return '.'.repeat(text.length)
 }

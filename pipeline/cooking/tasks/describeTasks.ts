@@ -4,7 +4,7 @@ import type { OvenHeat, RecipeTask } from '../../../src/cooking/dinner/tasks.ts'
 import { isStepHeading } from '../../../src/content/recipeGroups.ts'
 import type { Language } from '../../../languages/languages.ts'
 import { heatOf, preheatIn } from './readOven.ts'
-import { readTimes, type WrittenTime } from './readWaits.ts'
+import { sumHandsAndWaits, type WrittenTime } from './readWaits.ts'
 import { WAIT_WORDS, type WaitWords } from './waitWords.ts'
 
 interface RecipeTimes {
@@ -26,8 +26,8 @@ export function describeTasks(recipe: RecipeTimes, language: Language): RecipeTa
   const drafts: Draft[] = []
   let heat: OvenHeat | undefined
   let preheatingTask: Draft | undefined
-  for (const { step, start, text, times } of sentencesOf(recipe, words)) {
-    const { hands, wait, isHot } = readTimes(text, times, words)
+  for (const { step, start, text, times } of timedSentences(recipe, words)) {
+    const { hands, wait, isHot } = sumHandsAndWaits(text, times, words)
     const last = drafts.at(-1)
     // A task ends with its wait; what a sentence begins after it is another one.
     const continuesTask =
@@ -56,7 +56,7 @@ export function describeTasks(recipe: RecipeTimes, language: Language): RecipeTa
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-function sentencesOf({ instructions, cooking }: RecipeTimes, { noOven }: WaitWords) {
+function timedSentences({ instructions, cooking }: RecipeTimes, { noOven }: WaitWords) {
   const steps = instructions.filter((text) => !isStepHeading(text))
   return steps.flatMap((whole, index) => {
     const shown = whole.replaceAll(noOven, (pot) => '_'.repeat(pot.length))

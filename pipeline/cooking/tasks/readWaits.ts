@@ -21,13 +21,13 @@ type Kind = keyof WaitWords['verbs']
 const KINDS: readonly Kind[] = ['heat', 'cook', 'rest', 'busy']
 
 /** Tells the times of a sentence that keep the hands busy from those that leave them free. */
-export function readTimes(text: string, times: readonly WrittenTime[], words: WaitWords) {
+export function sumHandsAndWaits(text: string, times: readonly WrittenTime[], words: WaitWords) {
   const read = { hands: 0, wait: 0, isHot: false }
   if (words.otherwise.test(text)) return read
   for (const { start, end, minutes } of times) {
     if (words.pointInTime.test(text.slice(0, start)) || AT_A_TIME.test(text.slice(end))) continue
     const kind = kindAt(text, start, words)
-    read[isFree(kind, minutes, text, words) ? 'wait' : 'hands'] += minutes
+    read[leavesHandsFree(kind, minutes, text, words) ? 'wait' : 'hands'] += minutes
     read.isHot = kind === 'heat' || kind === 'cook'
   }
   return read
@@ -43,7 +43,7 @@ function kindAt(text: string, at: number, { verbs, isVerbLast }: WaitWords): Kin
   return (isVerbLast ? (behind ?? before) : (before ?? behind))?.kind ?? 'busy'
 }
 
-function isFree(kind: Kind, minutes: number, text: string, words: WaitWords): boolean {
+function leavesHandsFree(kind: Kind, minutes: number, text: string, words: WaitWords): boolean {
   if (words.inOven.test(text) && kind !== 'rest') return true
   if (minutes < MIN_WAIT || kind === 'busy') return false
   if (kind === 'rest') return true

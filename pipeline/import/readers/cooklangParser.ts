@@ -10,32 +10,32 @@ export interface CooklangParser {
 
 export type StartCooklang = () => Promise<CooklangParser>
 
-let started: Promise<CooklangParser> | undefined
+let startedParser: Promise<CooklangParser> | undefined
 
 /** Starts once, since the package keeps its memory. @param load returns its WebAssembly */
 export function startCooklang(load: () => Promise<BufferSource>): Promise<CooklangParser> {
-  started ??= instantiate(load).catch((error: unknown) => {
-    started = undefined
+  startedParser ??= instantiate(load).catch((error: unknown) => {
+    startedParser = undefined
     throw error
   })
-  return started
+  return startedParser
 }
 
 async function instantiate(load: () => Promise<BufferSource>): Promise<CooklangParser> {
-  if (!isRunning()) {
+  if (!isCooklangRunning()) {
     const imports = { './cooklang_wasm_bg.js': code }
     const { instance } = await WebAssembly.instantiate(await load(), imports)
     // oxlint-disable-next-line no-underscore-dangle -- wasm-bindgen calls it so
     code.__wbg_set_wasm(instance.exports)
   }
   return {
-    parse,
+    parse: parseRecipe,
     amount: (quantity) => (quantity ? code.quantity_display(quantity) : ''),
   }
 }
 
 /** Says whether the package runs already: it keeps its memory if this module is loaded again. */
-function isRunning(): boolean {
+function isCooklangRunning(): boolean {
   try {
     new code.Parser().free()
     return true
@@ -44,7 +44,7 @@ function isRunning(): boolean {
   }
 }
 
-function parse(text: string) {
+function parseRecipe(text: string) {
   const parser = new code.Parser()
   parser.extensions = 0
   parser.load_units = false

@@ -11,13 +11,13 @@ export function parseCooklang(text: string, parser: CooklangParser) {
   if (marks * Math.max(...lines.map(({ length }) => length)) > MAX_SHOWN)
     throw new RangeError('The file has more marks than any recipe.')
   try {
-    return parseLines(lines, parser)
+    return parseRecipeLines(lines, parser)
   } catch {
     const isBroken = lines.map((line) => !canParse(line, parser))
     const plain = lines.map((line, index) =>
       isBroken[index] ? line.replaceAll(/[@#~]/g, '') : line,
     )
-    const { recipe, objections } = parseLines(plain, parser)
+    const { recipe, objections } = parseRecipeLines(plain, parser)
     const errors = isBroken.flatMap((isRefused, index) =>
       isRefused
         ? [`Line ${index + 1}: A mark breaks the rules of Cooklang, so the line was read as text.`]
@@ -28,7 +28,7 @@ export function parseCooklang(text: string, parser: CooklangParser) {
 }
 
 /** Returns the recipe, and warnings that begin with their line. */
-function parseLines(lines: readonly string[], parser: CooklangParser) {
+function parseRecipeLines(lines: readonly string[], parser: CooklangParser) {
   const { recipe, report } = parser.parse(lines.join('\n'))
   return { recipe, objections: objectionsIn(report) }
 }

@@ -43,7 +43,7 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
   const servings = get('servings', 'serves')
   const nutrition = get('nutrition')
   const recipe = readSchemaRecipe({
-    name: scalarText(get('title')) || titleIn(file),
+    name: scalarText(get('title')) || titleFromFileName(file),
     description: get('description', 'introduction'),
     recipeCategory: [get('category'), get('categories'), get('course'), get('meal')].flat(),
     recipeCuisine: get('cuisine'),
@@ -75,7 +75,7 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
   return recipe
 }
 
-function titleIn(file: string): string {
+function titleFromFileName(file: string): string {
   const name = (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
   return name.replaceAll(/[-_]+/g, ' ').trim()
 }

@@ -22,7 +22,7 @@ const MAX_ENTRIES = 20_000
 const BROKEN = 'The JSON of the source is damaged or cut off; compare what was read of it.'
 
 /** Reads the recipes in JSON of any application; returns undefined if it is not JSON. */
-export function readJson(name: string, text: string): SourceReading | undefined {
+export function readJsonRecipes(name: string, text: string): SourceReading | undefined {
   let isBroken = false
   const parsed = parseLooseJson(text, () => (isBroken = true))
   if (parsed === undefined && !/\.json$/i.test(name)) return undefined

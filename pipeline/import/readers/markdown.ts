@@ -38,8 +38,8 @@ interface Line {
 /** Reads Markdown or plain text, also without headings. */
 export function readMarkdown(name: string, source: string): SourceReading {
   const { data, body, problem } = takeFrontMatter(source)
-  const parts = partsOf(linesIn(body))
-  const title = scalarText(data.title) || titleIn(parts.head)
+  const parts = splitIntoParts(markdownLines(body))
+  const title = scalarText(data.title) || findTitle(parts.head)
   const index = parts.head.findIndex(({ text }) => text.replace(/:$/, '') === title)
   const [letter, head] = [parts.head.slice(0, Math.max(0, index)), parts.head.slice(index + 1)]
   const facts = Object.fromEntries(
@@ -69,7 +69,7 @@ export function readMarkdown(name: string, source: string): SourceReading {
 
 const ITEM = /^\s*(?:[-*+•▢☐]|\d{1,2}[.)])\s+(?:\[[ x]\]\s*)?/i
 
-function linesIn(body: string): Line[] {
+function markdownLines(body: string): Line[] {
   const lines: Line[] = []
   let isApart = true
   const rows = body.replaceAll(/^(.+)\n(?:={3,}|-{3,})\s*$/gm, '# $1').split('\n')
@@ -98,7 +98,7 @@ function isPartName(text: string): boolean {
 }
 
 /** Finds a heading at the beginning, else the first line that is not part of a letter. */
-function titleIn(head: readonly Line[]): string {
+function findTitle(head: readonly Line[]): string {
   const heading = head.slice(0, 3).find(({ isHeading }) => isHeading)
   const name = head.find(({ text }, index) => {
     const isSentence = index > 0 && /[.!?:]$/.test(text)
@@ -114,7 +114,7 @@ const SIGN_OFF =
   /^(?:sent from my|get outlook|(?:xo+|love|hugs|cheers|best|enjoy|regards|thanks|yours)\b.{0,30}$)/i
 const MAX_SIGN_OFF = 4
 
-function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
+function splitIntoParts(lines: readonly Line[]): Record<Part, Line[]> {
   const cooking = { ingredients: [], steps: [], equipment: [] }
   const parts: Record<Part, Line[]> = { head: [], ...cooking, notes: [], nutrition: [], letter: [] }
   const isMarked = lines.some((line) => line.part !== undefined)

@@ -6,7 +6,7 @@ import {
   readOwnFields,
   headingLine,
   ingredientText,
-  nameIn,
+  nameOrText,
   nodesIn,
   numberIn,
   stepHeading,
@@ -49,7 +49,7 @@ export function readMealie(node: DataNode): ImportedRecipe {
 function ingredientTexts(entry: unknown): string[] {
   if (!isRecord(entry)) return [scalarText(entry)]
   const note = scalarText(entry.note)
-  const isWritten = entry.disableAmount === true || nameIn(entry.food) === ''
+  const isWritten = entry.disableAmount === true || nameOrText(entry.food) === ''
   const text =
     (isWritten && note) ||
     scalarText(entry.display) ||

@@ -2,25 +2,25 @@ import type { DataNode } from './jsonLdGraph.ts'
 import {
   childElements,
   type HtmlElement,
-  elementsIn,
+  allElements,
   type HtmlHolder,
   lineFrom,
-  linesIn,
+  elementLines,
   type HtmlPage,
   textsOf,
 } from './pageTree.ts'
 
 /** Reads microdata (https://html.spec.whatwg.org/multipage/microdata.html) and RDFa Lite. */
 export function microdataRecipes(root: HtmlPage): DataNode[] {
-  const recipes = elementsIn(root)
+  const recipes = allElements(root)
     .filter((element) => /\brecipe$/i.test(typeOf(element)?.trim() ?? ''))
-    .map(readItem)
+    .map(readMicrodataItem)
   return recipes.length > 0 ? recipes : withoutItem(root)
 }
 
 /** Reads pages that do not mark where the recipe begins. */
 function withoutItem(root: HtmlPage): DataNode[] {
-  const { recipeIngredient, recipeInstructions, recipeYield } = readItem(root)
+  const { recipeIngredient, recipeInstructions, recipeYield } = readMicrodataItem(root)
   if (recipeIngredient === undefined || recipeInstructions === undefined) return []
   return [{ '@type': 'Recipe', recipeIngredient, recipeInstructions, recipeYield }]
 }
@@ -36,7 +36,7 @@ function propertiesOf({ attribs }: HtmlElement): string[] {
     .filter(Boolean)
 }
 
-function readItem(item: HtmlHolder): DataNode {
+function readMicrodataItem(item: HtmlHolder): DataNode {
   const node: DataNode = { '@type': typeOf(item)?.split(/[/#:]/).at(-1) }
   for (const [element, name] of propertiesIn(item)) {
     const existing = node[name]
@@ -75,10 +75,10 @@ const VALUE_ATTRIBUTES: Readonly<Record<string, string>> = {
 function elementValue(element: HtmlElement, property: string): unknown {
   const { name, attribs } = element
   const isText = WHOLE.test(property) || property === 'name'
-  if (typeOf(element) !== undefined && !isText) return readItem(element)
+  if (typeOf(element) !== undefined && !isText) return readMicrodataItem(element)
   const items = isText ? textsOf(element, ({ name: tag }) => tag === 'li') : []
   if (items.length > 1) return items
-  const lines = linesIn(element)
+  const lines = elementLines(element)
   if (property === 'recipeIngredient' && lines.length === 1) return lineFrom(element)
   const attribute = attribs.content ?? attribs[VALUE_ATTRIBUTES[name] ?? '']
   return attribute === undefined || (isText && lines.length > 0) ? lines.join('\n') : attribute

@@ -34,7 +34,7 @@ export function childElements({ children }: HtmlHolder): HtmlElement[] {
   return children.filter(isElement)
 }
 
-export function elementsIn({ children }: HtmlHolder): HtmlElement[] {
+export function allElements({ children }: HtmlHolder): HtmlElement[] {
   return DomUtils.findAll(() => true, children)
 }
 
@@ -59,7 +59,7 @@ const FOR_READERS =
   /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text|element-invisible)(?:$|\s)/i
 
 /** Returns an element's lines as browsers show them; `newline` replaces its line breaks. */
-export function linesIn(root: HtmlHolder, newline = ' '): string[] {
+export function elementLines(root: HtmlHolder, newline = ' '): string[] {
   let text = ''
   const add = (node: HtmlNode): void => {
     if (node.type === ElementType.Text)
@@ -75,13 +75,13 @@ export function linesIn(root: HtmlHolder, newline = ' '): string[] {
   return text.split('\n').map(tidy).filter(Boolean)
 }
 
-export function textIn(root: HtmlHolder): string {
-  return linesIn(root).join(' ')
+export function elementText(root: HtmlHolder): string {
+  return elementLines(root).join(' ')
 }
 
 /** Returns the texts of the elements that match, but for empty ones. */
 export function textsOf(root: HtmlHolder, matches: (element: HtmlElement) => boolean): string[] {
-  return elementsIn(root).filter(matches).map(textIn).filter(Boolean)
+  return allElements(root).filter(matches).map(elementText).filter(Boolean)
 }
 
 /** Says whether an element is the unit of the number before it: `2<span>cups</span>`. */
@@ -97,14 +97,14 @@ const MAX_PARTS = 20
 /** Returns an element's text, or its parent's if only text and `span`s follow it there. */
 export function lineFrom(element: HtmlElement): string {
   const { parent } = element
-  if (!parent || isBlock(element) || parent.children.length > MAX_PARTS) return textIn(element)
+  if (!parent || isBlock(element) || parent.children.length > MAX_PARTS) return elementText(element)
   const [first, ...rest] = parent.children.filter(
     (child) => isElement(child) || (child.type === ElementType.Text && child.data.trim() !== ''),
   )
   const isWhole =
     first === element &&
     rest.every((child) => !isElement(child) || (child.name === 'span' && !isSame(child, element)))
-  return textIn(isWhole ? parent : element)
+  return elementText(isWhole ? parent : element)
 }
 
 function isSame(a: HtmlElement, b: HtmlElement): boolean {
@@ -114,7 +114,7 @@ function isSame(a: HtmlElement, b: HtmlElement): boolean {
 
 /** Lists the JSON in a page: in data scripts, in assignments of scripts, and in attributes. */
 export function jsonTextsIn(page: HtmlPage): string[] {
-  return elementsIn(page).flatMap((element) => {
+  return allElements(page).flatMap((element) => {
     const states = Object.values(element.attribs).filter(
       (value) => value.length > 100 && /^\s*[[{]/.test(value) && /ingredient/i.test(value),
     )

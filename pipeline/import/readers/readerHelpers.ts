@@ -15,7 +15,7 @@ export function nodesIn(value: unknown): DataNode[] {
   return asList(value).filter(isRecord)
 }
 
-export function nameIn(value: unknown): string {
+export function nameOrText(value: unknown): string {
   return isRecord(value) ? scalarText(value.name) : scalarText(value)
 }
 
@@ -34,7 +34,7 @@ type Parts = Partial<Record<'amount' | 'unit' | 'food' | 'note', unknown>>
 /** Joins the parts of an ingredient line: `2 cups flour, sifted`. */
 export function ingredientText({ amount, unit, food, note }: Parts): string {
   const number = typeof amount === 'number' ? amount > 0 && writeAmount(amount) : scalarText(amount)
-  const head = [number, nameIn(unit), nameIn(food)].map((word) => word && word.trim())
+  const head = [number, nameOrText(unit), nameOrText(food)].map((word) => word && word.trim())
   return [head.filter(Boolean).join(' '), scalarText(note).trim()].filter(Boolean).join(', ')
 }
 

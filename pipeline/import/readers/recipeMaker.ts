@@ -31,13 +31,13 @@ export function readRecipeMaker(node: DataNode): ImportedRecipe {
     cookTime: numberIn(node.cook_time) || undefined,
     totalTime: numberIn(node.total_time) || undefined,
     recipeYield: `${scalarText(node.servings)} ${scalarText(node.servings_unit)}`.trim(),
-    recipeIngredient: entries(node.ingredients_flat, node.ingredients, 'ingredients').flatMap(
+    recipeIngredient: inGroups(node.ingredients_flat, node.ingredients, 'ingredients').flatMap(
       ({ heading, amount, unit, name: food, notes: note }) =>
         heading === undefined
           ? [ingredientText({ amount, unit, food, note })]
           : headingLine(heading),
     ),
-    recipeInstructions: entries(node.instructions_flat, node.instructions, 'instructions').flatMap(
+    recipeInstructions: inGroups(node.instructions_flat, node.instructions, 'instructions').flatMap(
       ({ heading, text }) =>
         heading === undefined ? [splitSteps(scalarText(text)).join(' ')] : stepHeading(heading),
     ),
@@ -48,7 +48,7 @@ export function readRecipeMaker(node: DataNode): ImportedRecipe {
 }
 
 /** Returns groups as headings between the entries, for both versions. */
-function entries(flat: unknown, grouped: unknown, name: string): DataNode[] {
+function inGroups(flat: unknown, grouped: unknown, name: string): DataNode[] {
   const groups = nodesIn(grouped)
   if (nodesIn(flat).length === 0 && groups.some((group) => Array.isArray(group[name])))
     return groups.flatMap((group) => [{ heading: group.name ?? '' }, ...nodesIn(group[name])])

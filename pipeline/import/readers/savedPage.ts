@@ -4,13 +4,13 @@ import { parseLooseJson } from '../text/looseJson.ts'
 import { appDataRecipes } from './appData.ts'
 import { readGraph, typesOf, propertyOf } from './jsonLdGraph.ts'
 import { microdataRecipes } from './microdata.ts'
-import { findOne, jsonTextsIn, type HtmlPage, parsePage, textIn } from './pageTree.ts'
+import { findOne, jsonTextsIn, type HtmlPage, parsePage, elementText } from './pageTree.ts'
 import { addressIn, readSchemaRecipe } from './schemaRecipe.ts'
 import { visibleRecipes } from './pageText/visibleRecipe.ts'
 import { readPageLines } from './pageText/pageLines.ts'
 import { takePageFacts } from './pageText/pageFacts.ts'
 
-export function isPage(text: string): boolean {
+export function isHtml(text: string): boolean {
   return (
     /^\s*(?:\uFEFF)?<(?:!doctype|html|head|body|\?xml|!--)/i.test(text) ||
     /<(?:script|div|li|p|span|meta)[\s>]/i.test(text)
@@ -80,7 +80,7 @@ function isComplete(recipes: readonly ImportedRecipe[]): boolean {
 /** Drops duplicates, since plugins and themes often describe the same recipe. */
 function withoutDuplicates(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
   const unique: ImportedRecipe[] = []
-  for (const recipe of recipes.filter((each) => textsIn(each).length > 0)) {
+  for (const recipe of recipes.filter((each) => recipeTexts(each).length > 0)) {
     const duplicate = unique.find((other) => isSameRecipe(other, recipe))
     if (!duplicate) unique.push(recipe)
     else if (countTexts(recipe) > countTexts(duplicate))
@@ -98,16 +98,16 @@ function isSameRecipe(a: ImportedRecipe, b: ImportedRecipe): boolean {
 }
 
 function hasAllLines(a: ImportedRecipe, b: ImportedRecipe): boolean {
-  const lines = textsIn(a)
-  return textsIn(b).every((line) => lines.includes(line))
+  const lines = recipeTexts(a)
+  return recipeTexts(b).every((line) => lines.includes(line))
 }
 
-function textsIn({ ingredients, steps }: ImportedRecipe): string[] {
+function recipeTexts({ ingredients, steps }: ImportedRecipe): string[] {
   return ingredients.map(({ text }) => text).concat(steps)
 }
 
 function countTexts(recipe: ImportedRecipe): number {
-  return textsIn(recipe).length + (recipe.ingredients.length > 0 ? 100 : 0)
+  return recipeTexts(recipe).length + (recipe.ingredients.length > 0 ? 100 : 0)
 }
 
 function fillMissingParts(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): void {
@@ -125,9 +125,9 @@ function fillMissingParts(recipes: ImportedRecipe[], found: readonly ImportedRec
 
 function fillFromHead(recipe: ImportedRecipe, head: HtmlPage): void {
   const title = findOne(({ name }) => name === 'title', head.children)
-  recipe.title ||= metaOf(head, 'og:title') ?? (title ? textIn(title) : '')
+  recipe.title ||= metaOf(head, 'og:title') ?? (title ? elementText(title) : '')
   recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
-  recipe.source ??= addressOf(head)
+  recipe.source ??= canonicalAddress(head)
   recipe.date ??= /^\d{4}-\d\d-\d\d/.exec(metaOf(head, 'article:published_time') ?? '')?.[0]
   const image = metaOf(head, 'og:image')
   if (!recipe.image && image !== undefined) recipe.image = { address: image }
@@ -138,7 +138,7 @@ function fillFromHead(recipe: ImportedRecipe, head: HtmlPage): void {
 /** Returns the alternative text of a picture, if it says more than the recipe's title. */
 function wordsOfImage(root: HtmlPage, address: string, title: string): string | undefined {
   const image = findOne(
-    ({ name, attribs }) => name === 'img' && fileIn(attribs.src) === fileIn(address),
+    ({ name, attribs }) => name === 'img' && fileNameInUrl(attribs.src) === fileNameInUrl(address),
     root.children,
   )
   const words = cleanLine(image?.attribs.alt ?? '')
@@ -146,7 +146,7 @@ function wordsOfImage(root: HtmlPage, address: string, title: string): string | 
   return isMore ? words : undefined
 }
 
-function fileIn(address = ''): string {
+function fileNameInUrl(address = ''): string {
   return address.replace(/[?#].*$/, '').replace(/^.*\//, '')
 }
 
@@ -158,7 +158,7 @@ function metaOf(root: HtmlPage, name: string): string | undefined {
   return cleanLine(meta?.attribs.content ?? '') || undefined
 }
 
-function addressOf(root: HtmlPage): string | undefined {
+function canonicalAddress(root: HtmlPage): string | undefined {
   const link = findOne(({ attribs }) => attribs.rel === 'canonical', root.children)
   return addressIn(link?.attribs.href ?? metaOf(root, 'og:url'))
 }

@@ -14,7 +14,7 @@ import { linksIn, trackUnread } from './trackUnread.ts'
 /** Reads a recipe with the names of https://schema.org/Recipe, even if used loosely. */
 export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()): ImportedRecipe {
   const { recording: node, unread } = trackUnread(data)
-  const recipe = new ImportedRecipe(textIn(propertyOf(node, 'name', 'headline')))
+  const recipe = new ImportedRecipe(firstText(propertyOf(node, 'name', 'headline')))
   const lines = ingredientLines(
     propertyOf(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'),
   )
@@ -24,30 +24,30 @@ export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()
   const [first = ''] = recipe.steps
   if (recipe.steps.length > 1 && comparableLetters(first) === comparableLetters(recipe.title))
     recipe.steps.shift()
-  recipe.description = textIn(propertyOf(node, 'description')) || undefined
+  recipe.description = firstText(propertyOf(node, 'description')) || undefined
   recipe.categories = words(propertyOf(node, 'recipeCategory'))
   const [cuisine, ...cuisines] = words(propertyOf(node, 'recipeCuisine'))
   recipe.cuisine = cuisine
   recipe.dropped.push(...cuisines.map((other) => `cuisine ${other}`))
   recipe.keywords = words(propertyOf(node, 'keywords'))
   recipe.diets = words(propertyOf(node, 'suitableForDiet'))
-  recipe.equipment = listOf(propertyOf(node, 'tool')).map(textIn).filter(Boolean)
+  recipe.equipment = listOf(propertyOf(node, 'tool')).map(firstText).filter(Boolean)
   const nutrition = resolveReference(propertyOf(node, 'nutrition'), byId)
   const { recording: nutrients, unread: extras } = trackUnread(isRecord(nutrition) ? nutrition : {})
   recipe.nutrition = readNutrition(nutrients)
-  const published = textIn(propertyOf(node, 'datePublished', 'dateCreated'))
+  const published = firstText(propertyOf(node, 'datePublished', 'dateCreated'))
   recipe.date = /^\d{4}-\d\d-\d\d/.exec(published)?.[0]
   recipe.source = addressIn(propertyOf(node, 'url', 'mainEntityOfPage', '@id'))
   const images = imagesIn(propertyOf(node, 'image', 'thumbnailUrl'), byId)
   const [image] = images.toSorted((a, b) => sizeIn(b) - sizeIn(a))
   if (image !== undefined) recipe.image = { address: image }
   recipe.siteFields = videoIn(data.video, recipe.title)
-  readTimes(node, recipe)
+  takeTimes(node, recipe)
   takeNotesBelow(recipe)
   takeYield(recipe, propertyOf(node, 'recipeYield', 'yield', 'servings'))
   takeIngredients(recipe, lines)
   const authors = listOf(propertyOf(node, 'author')).map((each) => resolveReference(each, byId))
-  const names = authors.map(textIn).filter(Boolean)
+  const names = authors.map(firstText).filter(Boolean)
   recipe.dropped.push(...names.map((name) => `author ${name}`))
   if (images.length === 2) recipe.dropped.push('another photo')
   if (images.length > 2) recipe.dropped.push(`${images.length - 1} other photos`)
@@ -93,7 +93,7 @@ function remarkUnclear(recipe: ImportedRecipe, field: string, value: string): vo
   addRemark(recipe, 'unclear', field, `The source says “${cleanLine(value.slice(0, 120))}”.`)
 }
 
-function readTimes(node: DataNode, recipe: ImportedRecipe): void {
+function takeTimes(node: DataNode, recipe: ImportedRecipe): void {
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
     const time = propertyOf(node, field)
     const value = isRecord(time) ? propertyOf(time, 'maxValue', 'minValue', '@value', 'name') : time
@@ -140,14 +140,14 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-function textIn(value: unknown): string {
+function firstText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return cleanLine(String(value))
-  if (Array.isArray(value)) return value.map(textIn).find(Boolean) ?? ''
-  return isRecord(value) ? textIn(propertyOf(value, 'name', '@value', 'text')) : ''
+  if (Array.isArray(value)) return value.map(firstText).find(Boolean) ?? ''
+  return isRecord(value) ? firstText(propertyOf(value, 'name', '@value', 'text')) : ''
 }
 
 function words(value: unknown): string[] {
-  const texts = listOf(value).map(textIn)
+  const texts = listOf(value).map(firstText)
   const parted = texts.flatMap((text) => text.split(/\s*[,;|]\s*/)).filter(Boolean)
   return [...new Set(parted)]
 }
@@ -173,7 +173,7 @@ const YOUTUBE =
 /** Takes a video at YouTube; another is named as left out. */
 function videoIn(value: unknown, title: string): ImportedRecipe['siteFields'] {
   const [, id] = YOUTUBE.exec(JSON.stringify(value) ?? '') ?? []
-  const shown = (textIn(value) || title).slice(0, 100)
+  const shown = (firstText(value) || title).slice(0, 100)
   return id && shown ? { video: { title: shown, youtube: `https://youtu.be/${id}` } } : {}
 }
 

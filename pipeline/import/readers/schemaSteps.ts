@@ -15,7 +15,7 @@ const MAX_STEP_DEPTH = 8
 
 /** Reads the instructions of schema.org as steps, and as headings that end in a colon. */
 export function readSteps(value: unknown, byId: Graph['byId']): string[] {
-  const entries = entriesOf(value, byId, 0)
+  const entries = flatten(value, byId, 0)
   const isOne = entries.filter(({ isHeading }) => !isHeading).length === 1
   return putHeadings(
     entries.flatMap((entry) =>
@@ -34,37 +34,37 @@ function putHeadings(entries: readonly Entry[]): string[] {
   return texts.flatMap((text, index) => {
     const { title, isHeading } = entries[index] ?? {}
     if (!isStep(text)) return []
-    if (isHeading) return [asHeading(text)]
+    if (isHeading) return [toHeadingLine(text)]
     if (title === undefined) return [text]
-    return asHeadings ? [asHeading(title), text] : [`${title.replace(/[.:]$/, '')}: ${text}`]
+    return asHeadings ? [toHeadingLine(title), text] : [`${title.replace(/[.:]$/, '')}: ${text}`]
   })
 }
 
-function asHeading(name: string): string {
+function toHeadingLine(name: string): string {
   return `${withoutNumber(cleanLine(name)).replace(/[\s:.]+$/, '')}:`
 }
 
-function entriesOf(value: unknown, byId: Graph['byId'], depth: number): Entry[] {
+function flatten(value: unknown, byId: Graph['byId'], depth: number): Entry[] {
   if (depth > MAX_STEP_DEPTH) return []
   const resolved = resolveReference(value, byId)
   if (typeof resolved === 'string') {
     // Some pages put the list into a text, as JSON.
     const list = /^\s*[[{]/.test(resolved) ? parseLooseJson(resolved) : undefined
-    return list === undefined ? [{ text: resolved }] : entriesOf(list, byId, depth + 1)
+    return list === undefined ? [{ text: resolved }] : flatten(list, byId, depth + 1)
   }
-  if (Array.isArray(resolved)) return resolved.flatMap((each) => entriesOf(each, byId, depth + 1))
+  if (Array.isArray(resolved)) return resolved.flatMap((each) => flatten(each, byId, depth + 1))
   return isRecord(resolved) ? entriesOfNode(resolved, byId, depth) : []
 }
 
 function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth: number): Entry[] {
   const types = typesOf(node)
   const parts = propertyOf(node, 'itemListElement', 'steps', 'step', 'item', 'instructions')
-  const text = joinTexts(
+  const text = joinStrings(
     propertyOf(node, 'text', 'description', '@value', 'instruction', 'content', 'body'),
   )
-  const name = joinTexts(propertyOf(node, 'name', 'title', 'heading'))
+  const name = joinStrings(propertyOf(node, 'name', 'title', 'heading'))
   if (parts !== undefined && (text === '' || types.includes('howtosection'))) {
-    const inner = entriesOf(parts, byId, depth + 1)
+    const inner = flatten(parts, byId, depth + 1)
     if (types.includes('howtostep'))
       return stepEntries(inner.map((part) => part.text).join(' '), name)
     const isNamed = name !== '' && inner.length > 0 && !PLAIN_NAME.test(cleanLine(name))
@@ -74,7 +74,7 @@ function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth
     return stepEntries(text, name)
   if (name !== '') return []
   const numbered = Object.entries(node).filter(([key]) => /^\d+$/.test(key))
-  return numbered.flatMap(([, each]) => entriesOf(each, byId, depth + 1))
+  return numbered.flatMap(([, each]) => flatten(each, byId, depth + 1))
 }
 
 function stepEntries(text: string, name: string): Entry[] {
@@ -84,7 +84,7 @@ function stepEntries(text: string, name: string): Entry[] {
 
 const PLAIN_NAME = /^(?:the )?(?:instructions?|directions?|method|preparation|steps?|recipe)[.:]?$/i
 
-function joinTexts(value: unknown): string {
+function joinStrings(value: unknown): string {
   return [value]
     .flat()
     .filter((each) => typeof each === 'string')

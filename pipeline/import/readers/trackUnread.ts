@@ -18,7 +18,7 @@ export function trackUnread(node: DataNode): { recording: DataNode; unread: () =
   })
   const unread = () =>
     Object.entries(node).flatMap(([name, value]) => {
-      const texts = readNames.has(name) ? [] : textsIn({ [name]: value })
+      const texts = readNames.has(name) ? [] : allTexts({ [name]: value })
       return texts.length > 0 ? [quoteField(spacedName(name), texts.join(', '))] : []
     })
   return { recording, unread }
@@ -39,17 +39,17 @@ function quoteField(name: string, text: string): string {
   return `${name} “${short}”`
 }
 
-function textsIn(value: unknown): string[] {
+function allTexts(value: unknown): string[] {
   if (typeof value === 'number') return value === 0 ? [] : [String(value)]
   if (typeof value === 'string') return [cleanLine(value.slice(0, 300))].filter(Boolean)
-  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (Array.isArray(value)) return value.flatMap(allTexts)
   const fields = Object.entries(isRecord(value) ? value : {})
-  return fields.flatMap(([name, inner]) => (TECHNICAL.test(plainName(name)) ? [] : textsIn(inner)))
+  return fields.flatMap(([name, inner]) => (TECHNICAL.test(camelCase(name)) ? [] : allTexts(inner)))
 }
 
 /** Writes `soakTime` and `soak_time` as `soak time`. */
 function spacedName(name: string): string {
-  const plain = plainName(name.replace(/Content$/, ''))
+  const plain = camelCase(name.replace(/Content$/, ''))
   return plain.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase()
 }
 
@@ -60,11 +60,11 @@ export function plainNames(node: DataNode): DataNode {
     return isRecord(value) ? plainNames(value) : value
   }
   return Object.fromEntries(
-    Object.entries(node).map(([name, value]) => [plainName(name), inside(value)]),
+    Object.entries(node).map(([name, value]) => [camelCase(name), inside(value)]),
   )
 }
 
-function plainName(name: string): string {
+function camelCase(name: string): string {
   return name
     .trim()
     .replace(/URL$/, 'Url')

@@ -1,4 +1,4 @@
-import { linesIn, parsePage } from '../readers/pageTree.ts'
+import { elementLines, parsePage } from '../readers/pageTree.ts'
 import { tidy } from './tidy.ts'
 
 /** Some sources have encoded their text several times. */
@@ -8,7 +8,7 @@ const MAX_ROUNDS = 3
 export function cleanLines(text: string): string[] {
   let plain = text.includes('\\') ? withoutEscapes(text) : text
   for (let round = 0; round < MAX_ROUNDS && /[<&]/.test(plain); round += 1) {
-    const next = linesIn(parsePage(plain), '\n').join('\n')
+    const next = elementLines(parsePage(plain), '\n').join('\n')
     if (next === plain) break
     plain = next
   }

@@ -16,7 +16,7 @@ export function readMinutes(value: unknown): ReturnType<typeof roundMinutes> {
   const joined = text.replaceAll(' ', '')
   const iso = ISO.exec(BARE_ISO.test(joined) ? `PT${joined.replace('T', '')}` : joined)
   if (iso?.slice(1).some(Boolean)) {
-    const minutes = MINUTES_OF.map((size, index) => size * decimal(iso[index + 1]))
+    const minutes = MINUTES_OF.map((size, index) => size * parseDecimal(iso[index + 1]))
     return roundMinutes(minutes.reduce((total, part) => total + part))
   }
   if (/^\d+$/.test(text)) return roundMinutes(Number(text))
@@ -25,7 +25,7 @@ export function readMinutes(value: unknown): ReturnType<typeof roundMinutes> {
   return readWrittenMinutes(text)
 }
 
-function decimal(text = '0'): number {
+function parseDecimal(text = '0'): number {
   return Number(text.replace(',', '.'))
 }
 
@@ -41,7 +41,7 @@ function readWrittenMinutes(text: string): ReturnType<typeof roundMinutes> {
     .replaceAll(OTHER_MINUTES, ' $1 minutes ')
   const durations = durationsIn(english)
   const seconds = durations.reduce((total, { seconds: least, upTo }) => total + (upTo ?? least), 0)
-  const days = decimal(DAYS.exec(text)?.[1])
+  const days = parseDecimal(DAYS.exec(text)?.[1])
   if (days === 0 && durations.length === 0) return undefined
   const duration = roundMinutes(days * 1440 + seconds / 60)
   return duration && { ...duration, isRange: durations.some(({ upTo }) => upTo !== undefined) }

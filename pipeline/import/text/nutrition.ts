@@ -44,7 +44,7 @@ const FACT =
 function amountOf(value: string, name: NutrientName): number | undefined {
   const text = cleanLine(value.slice(0, 100))
   const calories = /([\d.,]+) ?(?:k?cal)/i.exec(text)?.[1]
-  const number = numberOf(calories ?? /[\d.,]+/.exec(text)?.[0] ?? '')
+  const number = parseNutrient(calories ?? /[\d.,]+/.exec(text)?.[0] ?? '')
   if (number === undefined) return undefined
   const isJoules = calories === undefined && /\bkj\b|[\d ]kj/i.test(text)
   if (name === 'sodium') return Math.round(number * (/\d ?g/i.test(text) ? 1000 : 1))
@@ -52,7 +52,7 @@ function amountOf(value: string, name: NutrientName): number | undefined {
   return Math.round(number * (isJoules ? 0.239 : 1) * (isMilligrams ? 0.001 : 1))
 }
 
-function numberOf(text: string): number | undefined {
+function parseNutrient(text: string): number | undefined {
   // In `1.234,5` the points separate thousands; in English, a comma before three digits does.
   const thousands = /\.\d{3},\d/.test(text) ? '.' : /,(?=\d{3}(?!\d))/g
   const plain = text.replaceAll(thousands, '').replace(',', '.')

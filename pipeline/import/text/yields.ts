@@ -28,14 +28,14 @@ export function isYieldLine(text: string): boolean {
 
 /** Reads `4`, `"4 servings"`, `Makes 24 cookies`, and lists of these; pieces and ranges are unclear. */
 export function readYield(value: unknown) {
-  const texts = [value].flat(2).map(textOf).map(cleanLine).filter(Boolean)
+  const texts = [value].flat(2).map(textOfYield).map(cleanLine).filter(Boolean)
   const numberOnly = texts.find((text) => BARE.test(text))
   const servingsText = texts.find((text) => PEOPLE.test(text))
-  const description = texts.find((text) => !BARE.test(text) && !isPlain(text))
+  const description = texts.find((text) => !BARE.test(text) && !isPlainYield(text))
   const chosen = numberOnly ?? servingsText ?? description
   if (chosen === undefined) return { isUnclear: false }
-  const { servings } = countIn(chosen)
-  const isRange = [chosen, servingsText ?? ''].some((text) => countIn(text).isRange)
+  const { servings } = parseServings(chosen)
+  const isRange = [chosen, servingsText ?? ''].some((text) => parseServings(text).isRange)
   const countsPeople = chosen !== description || PEOPLE.test(chosen)
   const isOnePiece = servings === 1 && !countsPeople
   const yieldText = description?.replace(/^(?:makes|yields?|ergibt):? (?:about )?/i, '')
@@ -49,19 +49,19 @@ export function readYield(value: unknown) {
 const BARE = /^\d+(?: ?[-–—] ?\d+)?$/
 const RANGE = /\d+(?: ?(?:-|–|—|to|bis|à|a) ?\d+)?/i
 
-function isPlain(text: string): boolean {
+function isPlainYield(text: string): boolean {
   const rest = text.replace(PEOPLE, '').replace(RANGE, '').replace(WORD, '').trim()
   return PEOPLE.test(text) && /^(?:for|serves|yields?|makes)?[ :.]*$/i.test(rest)
 }
 
-function textOf(value: unknown): string {
+function textOfYield(value: unknown): string {
   if (!isRecord(value)) return scalarText(value)
   // schema.org allows a QuantitativeValue.
   const number = scalarText(value.value)
   return number && `${number} ${scalarText(value.unitText)}`
 }
 
-function countIn(whole: string): { servings?: number; isRange: boolean } {
+function parseServings(whole: string): { servings?: number; isRange: boolean } {
   const text = whole.slice(0, 200).replaceAll(VOLUME, '')
   const isRange = /\d ?(?:-|–|—|to|bis|à|a) ?\d/i.test(text)
   const digits = NUMBER.exec(text.replaceAll(SIZE, ''))?.[0]

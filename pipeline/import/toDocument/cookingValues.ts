@@ -18,14 +18,14 @@ import {
 
 export function cookingValues(recipe: ImportedRecipe): FieldValues {
   return {
-    ingredients: ingredientsOf(recipe),
-    instructions: stepsOf(recipe),
+    ingredients: ingredientValues(recipe),
+    instructions: stepValues(recipe),
     ...optional('equipment', equipmentOf(recipe)),
     ...optional('notes', notesOf(recipe)),
   }
 }
 
-function ingredientsOf(recipe: ImportedRecipe): ImportedLine[] | null {
+function ingredientValues(recipe: ImportedRecipe): ImportedLine[] | null {
   const clean = recipe.ingredients
     .map((line) => ({ ...line, text: cleanLine(line.text) }))
     .filter(({ text }) => text !== '')
@@ -47,7 +47,7 @@ function remarkLeft(recipe: ImportedRecipe, field: string, left: string): void {
   if (left !== '') addRemark(recipe, 'dropped', field, remark)
 }
 
-function stepsOf(recipe: ImportedRecipe): string[] | null {
+function stepValues(recipe: ImportedRecipe): string[] | null {
   const clean = endWithStep(
     recipe.steps.map(cleanLine).filter((step) => /[\p{L}\p{N}]/u.test(step)),
   )

@@ -9,15 +9,15 @@ export function factValues(recipe: ImportedRecipe, { today }: ImportContext): Fi
   const { servings = 0 } = recipe
   const isCount = servings >= 1 && servings <= mostOf('servings')
   return {
-    ...times(recipe),
+    ...timeValues(recipe),
     servings: orEmpty(recipe, 'servings', isCount ? Math.round(servings) : undefined),
     ...optional('yield', yieldOf(recipe)),
     date: dateOf(recipe, today),
-    ...nutritionOf(recipe),
+    ...nutritionValues(recipe),
   }
 }
 
-function times(recipe: ImportedRecipe): FieldValues {
+function timeValues(recipe: ImportedRecipe): FieldValues {
   const { prepTime, cookTime, restTime, totalTime } = recipe
   const known = (prepTime ?? 0) + (cookTime ?? 0) + (restTime ?? 0)
   const spare = Math.max(0, (totalTime ?? 0) - known)
@@ -55,7 +55,7 @@ function dateOf(recipe: ImportedRecipe, today: string): string {
 
 const NEEDED: ReadonlySet<string> = new Set(['calories', 'protein', 'carbs', 'fat'])
 
-function nutritionOf(recipe: ImportedRecipe): FieldValues {
+function nutritionValues(recipe: ImportedRecipe): FieldValues {
   const { nutrition } = recipe
   if (Object.keys(nutrition).length === 0) return {}
   const names = NUTRIENTS.filter((name) => NEEDED.has(name) || nutrition[name] !== undefined)

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-export type Ask = (method: 'HEAD' | 'GET', url: URL) => ReturnType<typeof read>
+export type Ask = (method: 'HEAD' | 'GET', url: URL) => ReturnType<typeof readResponse>
 
 interface Options {
   pause: number
@@ -18,7 +18,7 @@ export function createPoliteClient(userAgent: string, { pause, timeout, fetch }:
     const send = () => {
       const signal = AbortSignal.timeout(timeout)
       const headers = { 'User-Agent': userAgent }
-      return read(fetch(url.href, { method, headers, signal, redirect: 'manual' }))
+      return readResponse(fetch(url.href, { method, headers, signal, redirect: 'manual' }))
     }
     const turn = (turns.get(url.host) ?? Promise.resolve()).then(send)
     turns.set(url.host, turn.then(rest, rest))
@@ -34,7 +34,7 @@ export function createPoliteClient(userAgent: string, { pause, timeout, fetch }:
   }
 }
 
-async function read(answer: Promise<Response>) {
+async function readResponse(answer: Promise<Response>) {
   const response = await answer
   const location = response.headers.get('location')
   return { status: response.status, location, text: await response.text() }

@@ -13,22 +13,22 @@ export interface ScrollPosition {
 const MAX_STORED = 50
 
 let positions: Map<string, ScrollPosition> | null = null
-let current: ScrollPosition = { top: 0, link: null }
+let currentPosition: ScrollPosition = { top: 0, link: null }
 
 /** Records the current history entry. A new page starts at 0: reading it forces a layout. */
 export function openPosition(isNewPage: boolean): ScrollPosition | undefined {
   positions ??= readPositions()
-  const key = entryKey()
+  const key = historyEntryKey()
   const recorded = positions.get(key)
   // While a page loads, its entry has recorded the previous page.
-  const saved = recorded === current ? undefined : recorded
-  current = { top: isNewPage ? 0 : window.scrollY, link: null, ...saved }
+  const saved = recorded === currentPosition ? undefined : recorded
+  currentPosition = { top: isNewPage ? 0 : window.scrollY, link: null, ...saved }
   positions.delete(key)
-  positions.set(key, current)
+  positions.set(key, currentPosition)
   return saved
 }
 
-function entryKey(): string {
+function historyEntryKey(): string {
   const key: unknown = history.state?.key
   if (typeof key === 'string') return key
   const newKey = Math.random().toString(36).slice(2)
@@ -46,12 +46,12 @@ export function recordPositions(): void {
 }
 
 function recordScroll() {
-  if (!isRestoring()) current.top = window.scrollY
+  if (!isRestoring()) currentPosition.top = window.scrollY
 }
 
 function recordFocus({ target }: FocusEvent) {
   const link = target instanceof Element ? target.closest('a') : null
-  current.link = link?.getAttribute('href') ?? null
+  currentPosition.link = link?.getAttribute('href') ?? null
 }
 
 function leaveDocument() {
@@ -62,10 +62,10 @@ function leaveDocument() {
 
 function readPositions(): Map<string, ScrollPosition> {
   const stored = parseJson(readItem(SCROLL_KEY, 'sessionStorage'))
-  return new Map(Array.isArray(stored) ? stored.filter(isEntry) : [])
+  return new Map(Array.isArray(stored) ? stored.filter(isPositionEntry) : [])
 }
 
-function isEntry(entry: unknown): entry is [key: string, ScrollPosition] {
+function isPositionEntry(entry: unknown): entry is [key: string, ScrollPosition] {
   const [key, position]: unknown[] = Array.isArray(entry) ? entry : []
   if (typeof key !== 'string' || !isRecord(position)) return false
   const { top, link } = position

@@ -7,7 +7,7 @@ import { timeWithoutRest } from '../restTime.ts'
 
 type CardDocument = Pick<Recipe, 'imageDesc' | 'picture' | 'publicationBadge'>
 
-function commonFields({ imageDesc, picture, publicationBadge }: CardDocument) {
+function commonCardFields({ imageDesc, picture, publicationBadge }: CardDocument) {
   return { imageDesc, picture: toCardPicture(picture), publicationBadge }
 }
 
@@ -18,7 +18,7 @@ function recipeCard(recipe: Recipe) {
     id,
     title,
     category,
-    ...commonFields(recipe),
+    ...commonCardFields(recipe),
     servings: unfinished?.servings ? undefined : recipe.servings,
     totalTime: isTimed ? timeWithoutRest(recipe) : undefined,
     rest: formatRest(recipe),
@@ -34,7 +34,7 @@ export type FeaturedRecipeData = ReturnType<typeof toFeaturedRecipe>
 
 function reviewCard(review: Review) {
   const { id, productName, category, shortDescription, rating } = review
-  return { id, productName, category, shortDescription, ...commonFields(review), rating }
+  return { id, productName, category, shortDescription, ...commonCardFields(review), rating }
 }
 export type ReviewCardData = ReturnType<typeof reviewCard>
 
@@ -45,19 +45,19 @@ export function toComparisonRow(review: Review) {
   const facts = { price, dimensions, weight, pros, cons, bestFor: firstSentence(verdict) }
   const test = tested && withoutGeneratedFields(tested)
   const scored = scores?.map(withoutGeneratedFields)
-  return { ...commonFields(review), ...product, ...facts, tested: test, scores: scored }
+  return { ...commonCardFields(review), ...product, ...facts, tested: test, scores: scored }
 }
 export type ComparisonRowData = ReturnType<typeof toComparisonRow>
 
 function postCard(post: Post) {
   const { id, title, category, date, excerpt } = post
-  return { id, title, category, date, excerpt, ...commonFields(post) }
+  return { id, title, category, date, excerpt, ...commonCardFields(post) }
 }
 export type PostCardData = ReturnType<typeof postCard>
 
 function collectionCard(collection: Collection) {
   const { slug, title, description, items } = collection
-  return { slug, title, description, ...commonFields(collection), count: items.length }
+  return { slug, title, description, ...commonCardFields(collection), count: items.length }
 }
 export type CollectionCardData = ReturnType<typeof collectionCard>
 

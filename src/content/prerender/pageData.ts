@@ -58,7 +58,7 @@ function textPage(slug: string) {
 }
 
 /** The published documents of a list, or the first of all. @param names such as `recipes/7` */
-function chosen<F extends 'recipes' | 'reviews' | 'posts'>(folder: F, names?: readonly string[]) {
+function featured<F extends 'recipes' | 'reviews' | 'posts'>(folder: F, names?: readonly string[]) {
   const all: readonly DocumentOf<F>[] = documents[folder]
   if (!names) return all.slice(0, FEATURED_COUNT)
   return names.flatMap((name) => all.find(({ id }) => `${folder}/${id}` === name) ?? [])
@@ -91,16 +91,16 @@ const pages = {
     sections: home.sections ?? [],
     buttons: home.buttons?.map(({ label, to }) => ({ label, to })),
     tiles: home.tiles?.map(({ title, text, to }) => ({ title, text, to })),
-    recipes: chosen('recipes', home.recipes).map(toFeaturedRecipe),
+    recipes: featured('recipes', home.recipes).map(toFeaturedRecipe),
     // Not those that are featured below, unless there are no others.
     hero: (home.hero
-      ? chosen('recipes', home.hero)
+      ? featured('recipes', home.hero)
       : [...recipes.slice(FEATURED_COUNT), ...recipes]
     )
       .slice(0, HERO_COUNT)
       .map(toFeaturedRecipe),
-    reviews: toCards('reviews', chosen('reviews', home.reviews)),
-    posts: toCards('posts', chosen('posts', home.posts)),
+    reviews: toCards('reviews', featured('reviews', home.reviews)),
+    posts: toCards('posts', featured('posts', home.posts)),
   }),
   recipes: listPage('recipes', () => ({
     recipes: toCards('recipes', recipes),

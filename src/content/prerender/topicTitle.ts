@@ -1,10 +1,10 @@
 import { recipesOfCuisine } from 'words/pages'
 import * as topics from 'words/topics'
-import { nameIn } from '../labels.ts'
+import { labelOfWord } from '../labels.ts'
 import type { RecipeTopic } from './recipeTopics.ts'
 
 /** The heading of a topic's page, such as `Main dishes` or `Italian recipes`. */
 export function topicTitle({ facet, word }: RecipeTopic): string {
   if (facet === 'cuisine') return recipesOfCuisine({ cuisine: word })
-  return (facet !== 'category' && nameIn(topics, word)) || word
+  return (facet !== 'category' && labelOfWord(topics, word)) || word
 }

@@ -34,7 +34,7 @@ const SENTENCES: Record<ServiceSubject, (hasYoutube: boolean) => BodyNode[]> = {
     settings.providers.ads === 'adsense' ? words.adsenseProfiles : words.sellsNothing,
   ],
   analytics: () =>
-    ({ none: [words.analyticsNone], plausible: [plausible()], ga4: google(words.ga4) })[
+    ({ none: [words.analyticsNone], plausible: [describePlausible()], ga4: google(words.ga4) })[
       settings.providers.analytics
     ],
   'analytics-use': () => [
@@ -60,7 +60,7 @@ function google(sentences: string): BodyNode[] {
   return [`${sentences} `, { tag: 'a', props: { href }, children: [label] }]
 }
 
-function plausible(): string {
+function describePlausible(): string {
   const { host } = new URL(plausibleScript(settings.providers))
   return settings.providers.plausible?.consent
     ? words.plausibleAsked({ host })

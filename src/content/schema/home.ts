@@ -7,7 +7,7 @@ import { HOME_SECTIONS } from '../../addresses/anchors.ts'
 const MAX_CARDS = 12
 const LINK = { example: '/recipes', ...pageAddress, format: 'link' } as const
 
-function chosen(folder: Folder, description: string, example: string, max = MAX_CARDS) {
+function featuredField(folder: Folder, description: string, example: string, max = MAX_CARDS) {
   return documentList(description, { of: [folder], example, max, optional: true })
 }
 
@@ -27,7 +27,7 @@ export const homeType = contentType({
         optional: true,
       },
     ),
-    hero: chosen('recipes', 'The recipes whose pictures stand at the top.', 'recipes/7', 2),
+    hero: featuredField('recipes', 'The recipes whose pictures stand at the top.', 'recipes/7', 2),
     buttons: groupList('The buttons at the top, in place of those to recipes and reviews.', {
       optional: true,
       max: 2,
@@ -47,8 +47,8 @@ export const homeType = contentType({
         to: textField('The page that it leads to.', { ...LINK, optional: true }),
       },
     }),
-    recipes: chosen('recipes', 'The recipes to show.', 'recipes/7'),
-    reviews: chosen('reviews', 'The reviews to show.', 'reviews/7'),
-    posts: chosen('posts', 'The posts to show.', 'posts/3'),
+    recipes: featuredField('recipes', 'The recipes to show.', 'recipes/7'),
+    reviews: featuredField('reviews', 'The reviews to show.', 'reviews/7'),
+    posts: featuredField('posts', 'The posts to show.', 'posts/3'),
   },
 })

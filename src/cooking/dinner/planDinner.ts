@@ -66,7 +66,7 @@ function bestOrder(dishes: readonly Dish[], lateness: Begun['lateness']): Placed
   let best: { cost: number; placed: Placing } | undefined
   function tryNext(placed: Placing) {
     const board = placed.flatMap((dish) => dish?.tasks ?? [])
-    const costs = placed.map((dish, index) => costOf(dish, dishes[index]))
+    const costs = placed.map((dish, index) => placementCost(dish, dishes[index]))
     const cost = costs.reduce((sum, one) => sum + one, lateness(board) * LATE_COST)
     // One dish more never costs less.
     if (best && cost >= best.cost) return
@@ -85,7 +85,7 @@ const EARLY_COST = 10_000
 /** Nothing is worth moving the meal. */
 const LATE_COST = 1_000_000
 
-function costOf(placed?: PlacedDish, dish?: Dish): number {
+function placementCost(placed?: PlacedDish, dish?: Dish): number {
   if (!placed) return 0
   const minutes = placed.ready + placed.gap
   const isEarly = Math.max(placed.ready, placed.gap) > ON_TIME_MINUTES

@@ -20,7 +20,7 @@ const NOT_STORED: Toast = {
   variant: 'destructive',
 }
 
-async function send(event: FormEvent<HTMLFormElement>) {
+async function sendMessage(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
   const form = event.currentTarget
   if (!isFilledIn(form)) return
@@ -30,11 +30,11 @@ async function send(event: FormEvent<HTMLFormElement>) {
   )
   const isAccepted = isDelivered('contact')
     ? await submitForm(form, 'contact', submission, SENT)
-    : store(submission)
+    : storeMessage(submission)
   if (isAccepted) form.reset()
 }
 
-function store(submission: object): boolean {
+function storeMessage(submission: object): boolean {
   const entry = { ...submission, date: new Date().toISOString() }
   const stored = appendToStoredList(STORAGE_KEYS.submissions, entry)
   showToast(stored ? SENT : NOT_STORED)
@@ -48,7 +48,7 @@ export function ContactForm() {
       <form
         ref={prepareForm}
         onInput={({ target }) => isText(target) && target.setCustomValidity('')}
-        onSubmit={send}
+        onSubmit={sendMessage}
         className={`framed ${classes.form}`}
       >
         <p className="dimmed small">

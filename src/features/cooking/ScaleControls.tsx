@@ -35,7 +35,7 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
   }
   function commit({ currentTarget: { value: typed } }: FocusEvent<HTMLInputElement>) {
     const chosen = toServings(typed)
-    setProblem({ text: chosen === undefined ? refusal(typed, servings) : '', at: servings })
+    setProblem({ text: chosen === undefined ? servingsRefusal(typed, servings) : '', at: servings })
     showServings(chosen ?? servings)
     rescale({ typed })
   }
@@ -109,7 +109,7 @@ function BatchControls({ writtenServings, servings, units, rescale }: ScaleProps
   )
 }
 
-function refusal(written: string, servings: number): string {
+function servingsRefusal(written: string, servings: number): string {
   const typed = written.trim()
   const limits = { servings, least: MIN_SERVINGS, most: MAX_SERVINGS }
   return typed ? words.impossibleServings({ typed, ...limits }) : words.missingServings(limits)

@@ -1,6 +1,6 @@
 import { note } from 'words/swaps'
 import * as words from 'words/swapButtons'
-import { dietName, nameIn } from '../../content/labels.ts'
+import { dietName, labelOfWord } from '../../content/labels.ts'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './ScaleControls.module.css'
 import type { RecipeToCook } from './recipeToCook.ts'
@@ -25,7 +25,7 @@ export function SwapControls({ recipe: { swaps, swapped }, rescale }: SwapContro
             aria-pressed={makes === swapped}
             onClick={() => rescale({ swap: makes })}
           >
-            {nameIn(words, makes) ?? makes}
+            {labelOfWord(words, makes) ?? makes}
           </button>
         ))}
       </div>

@@ -81,7 +81,7 @@ function useTicks(recipe: RecipeToCook): void {
 
   useEffect(() => {
     for (const box of boxes()) {
-      const line = lineOf(recipe, box)
+      const line = findLineOfBox(recipe, box)
       box.checked = line !== undefined && (progress?.[line.list].includes(line.key) ?? false)
     }
   }, [recipe, progress])
@@ -93,12 +93,12 @@ const BOXES = `${INGREDIENTS}, main [name="${STEP_BOX}"]`
 const boxes = () => document.querySelectorAll<HTMLInputElement>(BOXES)
 
 function keepTick(recipe: RecipeToCook, box: HTMLInputElement) {
-  const line = lineOf(recipe, box)
+  const line = findLineOfBox(recipe, box)
   if (line) tickLine(recipe.id, line.list, line.key, box.checked)
 }
 
 /** Finds the line of a checkbox; ingredients count from 0, steps from 1, as in addresses. */
-function lineOf(recipe: RecipeToCook, { name, value }: HTMLInputElement) {
+function findLineOfBox(recipe: RecipeToCook, { name, value }: HTMLInputElement) {
   const { ingredientKeys, stepKeys } = recipeLines(recipe)
   const list = name === STEP_BOX ? 'steps' : 'ingredients'
   const key = list === 'steps' ? stepKeys[Number(value) - 1] : ingredientKeys[Number(value)]

@@ -11,7 +11,7 @@ import { StepText } from './StepText.tsx'
 
 const ADDRESS_NEEDS_COOKING = /[?&](servings|units|swap)=|#cook$/
 
-const feature = lazyFeature(() => import('./cookingFeature.tsx'))
+const cookingFeature = lazyFeature(() => import('./cookingFeature.tsx'))
 
 /** Loads scaling, timers and cook mode when they are used. The result does not depend on `#cook`. */
 export function useCooking<R extends RecipeToCook>(recipe: R) {
@@ -19,7 +19,7 @@ export function useCooking<R extends RecipeToCook>(recipe: R) {
   const navigate = useNavigate()
   const keys = `${keyOf(STORAGE_KEYS.cooking, recipe.id)} ${keyOf(STORAGE_KEYS.units, UNITS_RECORD_ID)}`
   const isUsed = recipe.video !== undefined || ADDRESS_NEEDS_COOKING.test(search + hash)
-  const [cooking, use] = useLazyFeature(feature, keys, isUsed)
+  const [cooking, use] = useLazyFeature(cookingFeature, keys, isUsed)
 
   return useMemo(() => {
     const prepare = () => void use(() => {})

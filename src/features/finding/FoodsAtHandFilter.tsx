@@ -88,7 +88,7 @@ function FoodField({ offered, add }: FoodFieldProps) {
         onKeyDown={onKeyDown}
       />
       {combobox.isExpanded && (
-        <div {...combobox.list} ref={show} aria-label={words.foods} className={listbox.list}>
+        <div {...combobox.list} ref={reveal} aria-label={words.foods} className={listbox.list}>
           {foods.map((food, index) => (
             <button
               key={food.name}
@@ -109,7 +109,7 @@ function FoodField({ offered, add }: FoodFieldProps) {
 }
 
 /** The list opens below its field, which may be at the lower edge of the screen. */
-const show = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
+const reveal = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
 
 interface OfferedFood {
   name: string
@@ -120,7 +120,7 @@ const MAX_LIST = 8
 
 /** Suggests foods: full matches, then beginnings, then beginnings of words; common ones first. */
 export function suggestFoods(typed: string, offered: readonly OfferedFood[]): OfferedFood[] {
-  const forms = formsOf(foldText(typed))
+  const forms = singulars(foldText(typed))
   const rank = ({ name }: OfferedFood) => rankOf(foldText(name), forms)
   return offered
     .filter((food) => rank(food) < Infinity)
@@ -128,7 +128,7 @@ export function suggestFoods(typed: string, offered: readonly OfferedFood[]): Of
     .slice(0, MAX_LIST)
 }
 
-function formsOf(typed: string): string[] {
+function singulars(typed: string): string[] {
   return [typed, typed.replace(/ies$/, 'y'), typed.replace(/es$/, ''), typed.replace(/s$/, '')]
 }
 

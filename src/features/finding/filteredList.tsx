@@ -37,7 +37,7 @@ export async function loadFilteredList(response: Response, recipes: RecipeCardDa
         filters.have.length > 0
           ? ({ id }: RecipeCardData) => <MissingFoods names={missingFor(rowOf.get(id) ?? -1)} />
           : undefined,
-      sentence: active > 0 ? describeCount(count, relaxations) : undefined,
+      sentence: active > 0 ? describeFilteredCount(count, relaxations) : undefined,
       panel: (isOpen: boolean, close: () => void) => <FilterPanel {...{ found, isOpen, close }} />,
       fewerFilters: relaxations.length > 0 && <FewerFilters relaxations={relaxations} />,
     }
@@ -48,7 +48,7 @@ export type FilteredList = Awaited<ReturnType<typeof loadFilteredList>>
 
 type Relaxation = ReturnType<typeof suggestFewerFilters>[number]
 
-function describeCount(count: number, [relaxation]: Relaxation[]): string {
+function describeFilteredCount(count: number, [relaxation]: Relaxation[]): string {
   if (count > 0) return words.found({ count })
   return relaxation
     ? words.noneButRelaxed({ count: relaxation.count, change: relaxation.words })

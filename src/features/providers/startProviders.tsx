@@ -6,14 +6,14 @@ import { ConsentBar } from './ConsentBar.tsx'
 import { chosenProviders, type Provider } from './providers.ts'
 import { whenIdle } from '../../shared/whenIdle.ts'
 
-const providers = chosenProviders()
-const needingConsent = providers.filter(({ needsConsent }) => needsConsent)
+const activeProviders = chosenProviders()
+const needingConsent = activeProviders.filter(({ needsConsent }) => needsConsent)
 /** Holds the answer if nothing can be stored. */
 let answer: Consent | null = null
 let closeBar: (() => void) | null = null
 
 export function startProviders(): void {
-  startAll(providers.filter(({ needsConsent }) => !needsConsent))
+  startAll(activeProviders.filter(({ needsConsent }) => !needsConsent))
   if (needingConsent.length === 0) return
   if (isRefusedByBrowser()) sayHonored()
   else {

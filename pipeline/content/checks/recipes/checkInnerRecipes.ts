@@ -6,7 +6,7 @@ import { type DocumentsByName, innerLines, linesWithRecipe } from '../../documen
 import type { ContentFacts } from '../../documents/knownContent.ts'
 import { placeOfPath } from '../../documents/placedTexts.ts'
 import { quote, type Report } from '../../../problems/problem.ts'
-import { reportContradictedLabels, readLine } from './checkLabels.ts'
+import { reportContradictedLabels, readFoodLine } from './checkLabels.ts'
 
 /** Checks ingredients that other recipes make: a circle, a draft, an amount, the labels. */
 export function checkInnerRecipes(document: ReadDocument, all: ContentFacts, report: Report): void {
@@ -32,7 +32,7 @@ export function checkInnerRecipes(document: ReadDocument, all: ContentFacts, rep
       report(place, 'unknown-share', what, fix)
     } else {
       const where = `the recipe in line ${place.line}`
-      const lines = (inner[index] ?? []).map((line) => readLine(line, where))
+      const lines = (inner[index] ?? []).map((line) => readFoodLine(line, where))
       reportContradictedLabels(
         document,
         lines,

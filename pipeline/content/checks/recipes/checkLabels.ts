@@ -7,15 +7,15 @@ import { linesWithRecipe } from '../../documents/innerRecipes.ts'
 import { type Report, quote } from '../../../problems/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
-type ReadLine = ReturnType<typeof readLine>
+type ReadLine = ReturnType<typeof readFoodLine>
 
 /** @param where the line stands, as in “line 3” */
-export function readLine(text: string, where: string) {
+export function readFoodLine(text: string, where: string) {
   return { ...readFoods(text), text, where }
 }
 
 function readIngredients(document: ReadDocument): ReadLine[] {
-  return ingredientsOf(document).map(({ text, place }) => readLine(text, `line ${place.line}`))
+  return ingredientsOf(document).map(({ text, place }) => readFoodLine(text, `line ${place.line}`))
 }
 
 const WORDS_BY_CERTAINTY = {

@@ -44,14 +44,14 @@ const BESIDE =
 /** The longest “overnight”. It may be shorter, so `least` does not count it. */
 const OVERNIGHT_MINUTES = 720
 
-function sentencesOf(steps: readonly string[]): string[] {
+function splitSentences(steps: readonly string[]): string[] {
   return steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/))
 }
 
 /** Minutes; `most` counts every time that is named. */
 export function stepTimes(steps: readonly string[]) {
   const times = { least: 0, most: 0 }
-  for (const sentence of sentencesOf(steps)) {
+  for (const sentence of splitSentences(steps)) {
     const isBeside = BESIDE.test(sentence)
     if (/\bovernight\b/i.test(sentence)) times.most += OVERNIGHT_MINUTES
     for (const { span, seconds, upTo = seconds } of durationsIn(sentence)) {
@@ -98,7 +98,7 @@ const HEATS = /\b(bake|boil|braise|cook|roast|simmer|smoke|steam)\b/i
 
 /** Minutes of sentences about waiting and not about heat. */
 export function restIn(steps: readonly string[]): number {
-  const waiting = sentencesOf(steps).filter((words) => WAITS.test(words) && !HEATS.test(words))
+  const waiting = splitSentences(steps).filter((words) => WAITS.test(words) && !HEATS.test(words))
   return stepTimes(waiting).least
 }
 

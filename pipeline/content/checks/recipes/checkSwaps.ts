@@ -47,7 +47,7 @@ export function checkSwaps(document: ReadDocument, all: ContentFacts, report: Re
   }
 }
 
-function textsOf(document: ReadDocument) {
+function cookingTexts(document: ReadDocument) {
   return {
     ingredients: ingredientsOf(document).map(({ text }) => text),
     instructions: stepsOf(document).map(({ text }) => text),
@@ -56,7 +56,7 @@ function textsOf(document: ReadDocument) {
 
 /** Whether each replacement names one line, or words of its step. */
 function hasPlaces({ document, swap, path, report }: PlacedSwap): boolean {
-  const texts = textsOf(document)
+  const texts = cookingTexts(document)
   const isPlaced = swap.replace.map((replacement, index) => {
     const { length } = placesOf(replacement, texts)
     if (length === 1) return true
@@ -84,7 +84,7 @@ function prove({ document, known, swap, path, report }: PlacedSwap): void {
     const foods = readFoods(text)
     return mayHold(foods, against) ?? (foods.isKnown ? undefined : 'a food that is not known')
   }
-  const before = textsOf(document)
+  const before = cookingTexts(document)
   const { ingredients: after, instructions } = swapTexts(before, swap)
   const inner = innerLines(document.values, known.documents)
   const listed = { ...before, inner, allergens: asList(document.values.allergens).map(String) }

@@ -1,11 +1,11 @@
 import { groupBy } from '../../../../src/shared/groupBy.ts'
 import {
   type HtmlElement,
-  elementsIn,
+  allElements,
   findOne,
   type HtmlHolder,
   lineFrom,
-  linesIn,
+  elementLines,
   type HtmlPage,
 } from '../pageTree.ts'
 import { asHeading } from '../../text/groupLines.ts'
@@ -14,7 +14,7 @@ import { startsWithAmount } from './recipeLikeness.ts'
 
 /** Returns the lines of the elements with each matching class or id; headings end in a colon. */
 export function linesNamed(page: HtmlPage, isWanted: (name: string) => boolean): string[][] {
-  const byName = groupBy(elementsIn(page), (element) => nameOf(element, isWanted))
+  const byName = groupBy(allElements(page), (element) => classOrId(element, isWanted))
   return [...byName.values()].slice(0, MAX_NAMES).map((all) => {
     const sameName = new Set<HtmlHolder>(all)
     const elements = all.filter(
@@ -22,7 +22,7 @@ export function linesNamed(page: HtmlPage, isWanted: (name: string) => boolean):
         !isAside(element) &&
         !isInside(element, (holder) => isAside(holder) || sameName.has(holder)),
     )
-    const isEach = elements.length > 1 && elements.every(isEntry)
+    const isEach = elements.length > 1 && elements.every(isShort)
     return isEach ? elements.map(lineFrom).filter(Boolean) : elements.flatMap(entriesIn)
   })
 }
@@ -34,7 +34,7 @@ function isInside({ parent }: HtmlElement, matches: (holder: HtmlElement) => boo
   return parent !== null && 'attribs' in parent && (matches(parent) || isInside(parent, matches))
 }
 
-function nameOf({ attribs }: HtmlElement, isWanted: (name: string) => boolean): string[] {
+function classOrId({ attribs }: HtmlElement, isWanted: (name: string) => boolean): string[] {
   const { class: classes = '', id = '' } = attribs
   // Numbers differ between similar elements: `step-1`, `step-2`.
   return [classes, id]
@@ -43,8 +43,10 @@ function nameOf({ attribs }: HtmlElement, isWanted: (name: string) => boolean): 
     .slice(0, 1)
 }
 
-function isEntry(element: HtmlElement): boolean {
-  return !findOne(({ name }) => LISTS.has(name), element.children) && linesIn(element).length <= 6
+function isShort(element: HtmlElement): boolean {
+  return (
+    !findOne(({ name }) => LISTS.has(name), element.children) && elementLines(element).length <= 6
+  )
 }
 
 const LISTS = new Set(['ul', 'ol', 'table', 'dl'])

@@ -22,7 +22,7 @@ function runFrom(rest: readonly PageLine[], level: number, title: RegExp): strin
   const belonging =
     lastItem === -1
       ? withoutLabels(part, title)
-      : part.slice(0, lastItem + 1).filter((line) => line.isItem || isGroup(line, title))
+      : part.slice(0, lastItem + 1).filter((line) => line.isItem || beginsGroup(line, title))
   return belonging.map(asLine)
 }
 
@@ -37,7 +37,7 @@ function withoutLabels(part: readonly PageLine[], title: RegExp): readonly PageL
 }
 
 /** Says whether a line begins a group: a heading, or a short line that ends in a colon. */
-function isGroup({ text, level }: PageLine, title: RegExp): boolean {
+function beginsGroup({ text, level }: PageLine, title: RegExp): boolean {
   return level !== undefined || (title === INGREDIENTS && text.length < 50 && text.endsWith(':'))
 }
 

@@ -14,11 +14,11 @@ export function takePageFacts(recipe: ImportedRecipe, flow: readonly PageLine[])
   const near = list === -1 ? [] : flow.slice(Math.max(0, list - 8), list + 4)
   takeFacts(recipe, near)
   const above = list === -1 ? aboveNextHeading(flow) : flow.slice(0, list)
-  recipe.date ??= firstOf(above, postedOn)
+  recipe.date ??= readFirst(above, postedOn)
   const below = flow.slice(list + 1)
   const author =
-    firstOf(above, authorIn) ??
-    firstOf(below, (text) => (/^posted by/i.test(text) ? authorIn(text) : undefined))
+    readFirst(above, authorIn) ??
+    readFirst(below, (text) => (/^posted by/i.test(text) ? authorIn(text) : undefined))
   if (author !== undefined && !recipe.dropped.some((each) => each.startsWith('author ')))
     recipe.dropped.push(`author ${author}`)
   const isDescribed = recipe.description !== undefined
@@ -61,7 +61,7 @@ function paragraphsBelowTitle(above: readonly PageLine[], called: string): strin
 
 type Read = (text: string) => string | undefined
 
-function firstOf(lines: readonly PageLine[], read: Read): string | undefined {
+function readFirst(lines: readonly PageLine[], read: Read): string | undefined {
   return lines.map(({ text }) => read(text)).find((value) => value !== undefined)
 }
 

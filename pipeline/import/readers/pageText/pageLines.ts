@@ -8,9 +8,9 @@ import {
   isElement,
   isHidden,
   isUnitBehind,
-  linesIn,
+  elementLines,
   type HtmlNode,
-  textIn,
+  elementText,
 } from '../pageTree.ts'
 import { startsWithAmount } from './recipeLikeness.ts'
 import { AFTER, INGREDIENTS, INSTRUCTIONS } from './partNames.ts'
@@ -39,7 +39,7 @@ export function readPageLines(nodes: readonly HtmlNode[]): PageLine[] {
   let bold = ''
   const flush = () => {
     const line = tidy(text)
-    if (line !== '') flow.push(...withTitle(lineOf(line, tidy(bold) === line)))
+    if (line !== '') flow.push(...withTitle(toPageLine(line, tidy(bold) === line)))
     text = ''
     bold = ''
   }
@@ -80,7 +80,7 @@ function wholeLinesOf(element: HtmlElement): PageLine[] | undefined {
     ITEMS.has(name) &&
     !findOne(({ name: inner }) => ITEMS.has(inner) || HEADING.test(inner), element.children)
   if (level === 0 && !isInnermost) return undefined
-  const lines = linesIn(element)
+  const lines = elementLines(element)
   // Some pages put a whole list into one heading.
   if (level > 0 && lines.length > 3) return lines.map((text) => ({ text, isItem: true }))
   const text = lines.join(' ')
@@ -95,12 +95,12 @@ function pairsIn(element: HtmlElement): string[] {
     parts.length > 1 &&
     parts.length % 2 === 0 &&
     parts.every(({ name }, index) => name === (index % 2 === 0 ? 'dt' : 'dd'))
-  const texts = isPaired ? parts.map(textIn) : []
+  const texts = isPaired ? parts.map(elementText) : []
   if (!texts.every((text, index) => index % 2 === 1 || startsWithAmount(text))) return []
   return texts.flatMap((text, index) => (index % 2 === 0 ? [`${text} ${texts[index + 1]}`] : []))
 }
 
-function lineOf(text: string, isBold: boolean): PageLine {
+function toPageLine(text: string, isBold: boolean): PageLine {
   if (isTitle(text)) return { text, isItem: false, level: 8 }
   const isHeading = isBold && text.length < 60 && !/^\d|[.!]$/.test(text)
   return { text, isItem: false, ...(isHeading && { level: 7 }) }

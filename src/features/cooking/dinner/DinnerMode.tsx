@@ -17,7 +17,7 @@ import {
   type DinnerDish,
   type DinnerEntry,
   dishColor,
-  entriesOf,
+  dinnerEntries,
   laterMeal,
   readDinner,
 } from './dinnerPlan.ts'
@@ -36,7 +36,7 @@ export function DinnerMode(props: DinnerModeProps) {
   const { close, ...dialog } = useDialog()
   const { button, panel, note } = useHandsFree()
   const { moved, last, finish, goBack, forget } = useTasks(props)
-  const [current, next] = entriesOf(plan, dishes)
+  const [current, next] = dinnerEntries(plan, dishes)
   useWakeLock()
   function leave() {
     forget()

@@ -2,7 +2,7 @@ import * as words from 'words/dinner'
 import { locale } from 'words/locale'
 import { formatTime } from '../../../content/formatTime.ts'
 import type { Conflict, DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
-import { clockBefore, type DinnerDish, dishColor, entriesOf, ovenWords } from './dinnerPlan.ts'
+import { clockBefore, type DinnerDish, dishColor, dinnerEntries, ovenWords } from './dinnerPlan.ts'
 import classes from './Dinner.module.css'
 
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
@@ -29,7 +29,7 @@ export function DinnerPlanList({ plan, dishes, meal, isLate }: DinnerPlanListPro
         </p>
       ))}
       <ol className={`ruled ${classes.plan}`}>
-        {entriesOf(plan, dishes).map(
+        {dinnerEntries(plan, dishes).map(
           ({ key, dish, position, text, start, handsEnd, end, ovenAt }) => (
             <li key={key} style={dishColor(position)}>
               <time className="strong">{clockBefore(meal, start)}</time>

@@ -41,7 +41,7 @@ function entryKey(id: number, task: number, isPreheat = false): string {
   return `${id}-${task}${isPreheat ? '-oven' : ''}`
 }
 
-export function entriesOf(plan: DinnerPlan, dishes: readonly DinnerDish[]): DinnerEntry[] {
+export function dinnerEntries(plan: DinnerPlan, dishes: readonly DinnerDish[]): DinnerEntry[] {
   const tasks = plan.tasks.flatMap(({ dish: position, task, ...times }): DinnerEntry[] => {
     const dish = dishes[position]
     const facts = dish?.tasks[task]

@@ -2,8 +2,8 @@ import { range } from 'words/amounts'
 import { spokenFractions, spokenMixed, spokenUnits } from 'words/handsFree'
 import { FRACTION_GLYPHS } from '../../../cooking/parseFraction.ts'
 
-const UNITS = namesIn(spokenUnits)
-const FRACTIONS = namesIn(spokenFractions)
+const UNITS = parseSpokenNames(spokenUnits)
+const FRACTIONS = parseSpokenNames(spokenFractions)
 const SIGN = `[${FRACTION_GLYPHS}]`
 const NUMBER = `(\\d[\\d.,]*${SIGN}?|${SIGN})`
 /** The dot of a short form ends no sentence where that goes on. */
@@ -28,7 +28,7 @@ export function toSpeechText(text: string): string {
 }
 
 /** @param list what is written and its name, such as `½ a half, ¼ a quarter` */
-function namesIn(list: string): Map<string, string> {
+function parseSpokenNames(list: string): Map<string, string> {
   const entries = list.matchAll(/([^\s,]+) ([^,]+)/g)
   return new Map([...entries].map(([, written = '', name = '']) => [written, name]))
 }

@@ -4,11 +4,11 @@ import { title } from 'words/handsFree'
 import { checkConnection } from 'words/site'
 import { lazyFeature, useLazyFeature } from '../../../ui/lazyFeature.ts'
 
-const feature = lazyFeature(() => import('./HandsFree.tsx'))
+const handsFreeFeature = lazyFeature(() => import('./HandsFree.tsx'))
 
 /** Renders outside the dialog: React events bubble to React parents. */
 export function useHandsFree() {
-  const [code, load] = useLazyFeature(feature, '')
+  const [code, load] = useLazyFeature(handsFreeFeature, '')
   const [isOpen, setOpen] = useState(false)
   const [note, tell] = useState<string>()
   async function open() {

@@ -4,7 +4,7 @@ import { SaveControls, type SaveControlsProps } from './SaveControls.tsx'
 import type { LastCookedProps } from './LastCooked.tsx'
 import type { RecipeToList } from '../list/changeList.ts'
 
-const feature = lazyFeature(() => import('./savedFeature.tsx'))
+const savedFeature = lazyFeature(() => import('./savedFeature.tsx'))
 
 /** Loads saving, listing and notes at first use, or if something is stored for the recipe. */
 export function useSaveControls(
@@ -17,7 +17,7 @@ export function useSaveControls(
     ...[savedRecipes, recipeNotes, cookedRecipes].map((store) => keyOf(store, id)),
     keyOf(shoppingList, listingId(id)),
   ]
-  const [loadedFeature, load] = useLazyFeature(feature, keys.join(' '))
+  const [loadedFeature, load] = useLazyFeature(savedFeature, keys.join(' '))
   const use: SaveControlsProps['use'] = (action) =>
     void load().then((loaded) => loaded?.[action](recipe, servings))
   return {

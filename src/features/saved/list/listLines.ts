@@ -29,11 +29,11 @@ export function groupByAisle(
   records: ReadonlyMap<string, Listed>,
   units?: UnitSystem,
 ): AisleOfList[] {
-  const entries = entriesOf(records)
+  const entries = presentEntries(records)
   // Amounts of ticked items are not added to open ones.
   const lines = [false, true].flatMap((isDone) => {
     const alike = entries.filter(({ item }) => item.isDone === (isDone || undefined))
-    return linesOf(alike, isDone, units)
+    return mergedLines(alike, isDone, units)
   })
   return AISLES.map((aisle) => ({
     aisle,
@@ -41,7 +41,7 @@ export function groupByAisle(
   })).filter((group) => group.lines.length > 0)
 }
 
-function entriesOf(records: ReadonlyMap<string, Listed>): Entry[] {
+function presentEntries(records: ReadonlyMap<string, Listed>): Entry[] {
   const inOrder = [...records].toSorted(([, a], [, b]) => a.at.localeCompare(b.at))
   return inOrder.flatMap(([record, listed]) =>
     listed.items
@@ -50,7 +50,7 @@ function entriesOf(records: ReadonlyMap<string, Listed>): Entry[] {
   )
 }
 
-function linesOf(entries: Entry[], isDone: boolean, units?: UnitSystem): ListLine[] {
+function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): ListLine[] {
   const items = entries.flatMap((entry) => {
     const { item, listed } = entry
     const { text: line, cooking, share = 1 } = item

@@ -22,19 +22,19 @@ export function calendarFile(dishes: readonly PlannedDish[], now: Date): string 
       `DTSTAMP:${stamp}`,
       `DTSTART:${dish.day.replaceAll('-', '')}T${HOURS[dish.meal]}`,
       'DURATION:PT1H',
-      `SUMMARY:${escapeText(nameDish(dish))}`,
+      `SUMMARY:${escapeCalendarText(nameDish(dish))}`,
       // Some calendars show no URL.
-      `DESCRIPTION:${escapeText(url)}`,
+      `DESCRIPTION:${escapeCalendarText(url)}`,
       `URL:${url}`,
       'END:VEVENT',
     ]
   })
-  const product = `PRODID:-//${escapeText(settings.brand)}//Meal plan//EN`
+  const product = `PRODID:-//${escapeCalendarText(settings.brand)}//Meal plan//EN`
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', product, ...events, 'END:VCALENDAR']
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-function escapeText(text: string): string {
+function escapeCalendarText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\p{Cc}+/gu, ' ')
 }
 

@@ -11,7 +11,7 @@ export function mergeLists(current: Records, received: readonly Listed[], at: st
   let added = 0
   for (const listed of received) {
     const id =
-      findRecord(current, records, listed) ?? `line-${at.replaceAll(':', '')}-${records.size}`
+      findListingId(current, records, listed) ?? `line-${at.replaceAll(':', '')}-${records.size}`
     const before = records.get(id) ?? current.get(id)
     const merged = mergeRecords(before ?? { ...listed, items: [], at }, listed)
     added += shownItems(merged) - (before ? shownItems(before) : 0)
@@ -21,7 +21,7 @@ export function mergeLists(current: Records, received: readonly Listed[], at: st
 }
 
 /** An own line is known by its text; two of the same text stay two. */
-function findRecord(current: Records, taken: Records, { recipe, items }: Listed) {
+function findListingId(current: Records, taken: Records, { recipe, items }: Listed) {
   if (recipe !== undefined) return listingId(recipe)
   const isSame = ([id, one]: [string, Listed]) =>
     !one.recipe && !taken.has(id) && one.items[0]?.text === items[0]?.text

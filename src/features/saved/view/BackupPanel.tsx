@@ -24,7 +24,7 @@ export function BackupPanel() {
           inputProps={{ 'aria-label': words.exportedFile }}
           resetRef={reset}
           onChange={(file) => {
-            if (file) void importFile(file).then(setMessage)
+            if (file) void importBackup(file).then(setMessage)
             // Allows choosing the same file again.
             reset.current?.()
           }}
@@ -53,7 +53,7 @@ function exportFile(): string {
   }
 }
 
-async function importFile(file: File): Promise<string> {
+async function importBackup(file: File): Promise<string> {
   if (file.size > MAX_SIZE) return words.nothingImported({ reason: words.foreignFile })
   try {
     return describeImport(importRecords(await file.text()))

@@ -38,7 +38,7 @@ function Choice() {
   }, [])
   return (
     <>
-      <Button variant={isChosen ? 'default' : 'filled'} onClick={() => choose(!isChosen)}>
+      <Button variant={isChosen ? 'default' : 'filled'} onClick={() => storeKeepAll(!isChosen)}>
         {isChosen ? words.stopKeepingAll : words.keepAll}
       </Button>
       {!isChosen && (
@@ -61,7 +61,7 @@ function Choice() {
   )
 }
 
-function choose(keep: boolean) {
+function storeKeepAll(keep: boolean) {
   if (!keepAllChoice.change(KEEP_ALL_ID, () => keep || undefined)) warnUnstored()
   if (keep) void navigator.storage?.persist?.()
 }

@@ -159,19 +159,19 @@ export function describeResults(
 ): string {
   const { isEmpty, corrected, unknown, isPartial } = answer
   const all = answer.hits.length
-  const searched = quote(withCorrections(query, corrected))
-  const count = isEmpty ? words.tooShort : describeCount(hits.length, all, searched)
+  const searched = quoteQuery(withCorrections(query, corrected))
+  const count = isEmpty ? words.tooShort : describeHitCount(hits.length, all, searched)
   const notes = corrected.map(({ typed, correction }) =>
-    words.corrected({ typed: quote(typed), correction: quote(correction) }),
+    words.corrected({ typed: quoteQuery(typed), correction: quoteQuery(correction) }),
   )
   if (unknown.length > 0) {
-    const list = unknown.map(quote).reduce((first, second) => words.or({ first, second }))
+    const list = unknown.map(quoteQuery).reduce((first, second) => words.or({ first, second }))
     notes.push(words.unknown({ words: list }))
   }
   return [count, ...(all > 0 ? notes : []), ...(isPartial ? [words.partial] : [])].join(' ')
 }
 
-function describeCount(shown: number, count: number, query: string): string {
+function describeHitCount(shown: number, count: number, query: string): string {
   if (count === 0) return words.nothingFound({ query })
   if (shown === count) return words.found({ count, query })
   if (shown === 0) return words.noneOfKind({ count, query })
@@ -186,7 +186,7 @@ function withCorrections(query: string, corrected: SearchAnswer['corrected']): s
   }, query)
 }
 
-function quote(text: string): string {
+function quoteQuery(text: string): string {
   const trimmed = text.trim()
   const isLong = trimmed.length > MAX_QUOTE
   return words.quote({ text: isLong ? `${trimmed.slice(0, MAX_QUOTE)}…` : trimmed })

@@ -10,7 +10,7 @@ type IsNear = (wrongLetters: number, length: number) => boolean
 
 export function createSpelling(words: string[], index: MiniSearch) {
   const known = new Set(words)
-  const byLetters = new Map(words.map((word) => [lettersOf(word), word]))
+  const byLetters = new Map(words.map((word) => [withoutRepeatedLetters(word), word]))
   const byStem = groupBy(words, stemsOf)
   /** Returns the site's words that are forms of this one, `knives` and `knife`, or end in it. */
   const formsOf = (word: string) => {
@@ -40,7 +40,7 @@ export function createSpelling(words: string[], index: MiniSearch) {
       const halves = halvesOf(typed).find((pair) => pair.every((half) => known.has(half)))
       if (halves) return halves
       // Words with letters swapped or doubled come first.
-      const other = [...swapsOf(typed), byLetters.get(lettersOf(typed)) ?? ''].find(
+      const other = [...swapsOf(typed), byLetters.get(withoutRepeatedLetters(typed)) ?? ''].find(
         (word) => typed.length >= MIN_CORRECTED && known.has(word),
       )
       return [other ?? nearestTo(typed, (wrong, length) => wrong * 5 < length) ?? []].flat()
@@ -68,7 +68,7 @@ function swapsOf(word: string): string[] {
   )
 }
 
-function lettersOf(word: string): string {
+function withoutRepeatedLetters(word: string): string {
   return word.replaceAll(/(.)\1+/gu, '$1')
 }
 
