@@ -3,7 +3,14 @@ import { Component, createRef } from 'react'
 import { knownDocuments } from '../knownDocuments.ts'
 import { dequal } from 'dequal/lite'
 import './controls.css'
-import { type FieldLine, toLines, parseLines, setDetail, keepDetails, writeLines } from './lines.ts'
+import {
+  type FieldLine,
+  toFieldLines,
+  parseLines,
+  setDetail,
+  keepDetails,
+  writeLines,
+} from './lines.ts'
 import { referenceOptions, type ReferenceTo, withCurrent } from './reference.ts'
 
 export interface LinesOptions {
@@ -21,7 +28,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
   /** Reads the entry: after a change, the editor's `value` of a list of groups is empty. */
   private linesNow(): FieldLine[] {
     const { entry, field } = this.props
-    return toLines(entry?.get('data').get(field.get('name'))?.toJS?.())
+    return toFieldLines(entry?.get('data').get(field.get('name'))?.toJS?.())
   }
 
   private get options(): LinesOptions {

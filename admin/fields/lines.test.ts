@@ -5,7 +5,7 @@ import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/shared/checkJson.ts'
-import { type FieldLine, toLines, parseLines, keepDetails, writeLines } from './lines.ts'
+import { type FieldLine, toFieldLines, parseLines, keepDetails, writeLines } from './lines.ts'
 
 test('a pasted list of ingredients loses its bullets, and its headings become groups', () => {
   const pasted =
@@ -73,7 +73,7 @@ test('every list of the documents comes out of its box as it went in', () => {
       .flatMap((name) => listsIn(readFileSync(`tests/documents/${folder}/${name}`, 'utf8'))),
   )
   const changed = lists.filter(([name, value]) => {
-    const lines = toLines(value)
+    const lines = toFieldLines(value)
     const read = parseLines(name, writeLines(lines, '\n\n'))
     return !dequal(keepDetails(read, lines, new Map()), lines)
   })

@@ -7,11 +7,11 @@ import { isRecord } from '../../src/shared/checkJson.ts'
 /** An entry of a list; `group` is its heading, other values are its details. */
 export type FieldLine = DocumentData & { text: string }
 
-export function toLines(value: unknown): FieldLine[] {
-  return Array.isArray(value) ? value.map(toLine) : []
+export function toFieldLines(value: unknown): FieldLine[] {
+  return Array.isArray(value) ? value.map(toFieldLine) : []
 }
 
-function toLine(entry: unknown): FieldLine {
+function toFieldLine(entry: unknown): FieldLine {
   return isRecord(entry) ? { ...entry, text: String(entry.text ?? '') } : { text: String(entry) }
 }
 
@@ -24,10 +24,11 @@ export function writeLines(lines: readonly FieldLine[], gap: string): string {
 
 /** Parses the text of a box, without bullets and numbers of steps. */
 export function parseLines(field: string, text: string): FieldLine[] {
-  if (field === 'instructions') return toLines(splitSteps(text))
-  if (field === 'ingredients') return toLines(groupLines(cleanLines(text).map(asMarkdownHeading)))
+  if (field === 'instructions') return toFieldLines(splitSteps(text))
+  if (field === 'ingredients')
+    return toFieldLines(groupLines(cleanLines(text).map(asMarkdownHeading)))
   const lines = text.split('\n').map((line) => withoutBullet(line.trim()))
-  return toLines(lines.filter(Boolean))
+  return toFieldLines(lines.filter(Boolean))
 }
 
 /** `groupLines` reads `For 2 layers:` as an ingredient, but `# For 2 layers` as a heading. */
@@ -37,7 +38,7 @@ function asMarkdownHeading(line: string): string {
 
 export function setDetail(line: FieldLine, name: string, value: unknown): FieldLine {
   const { [name]: _, ...rest } = line
-  return toLine(value === undefined ? rest : { ...line, [name]: value })
+  return toFieldLine(value === undefined ? rest : { ...line, [name]: value })
 }
 
 /** Restores the details of unchanged lines, of one edited line and of lines that were cut and pasted. */

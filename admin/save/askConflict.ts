@@ -53,12 +53,12 @@ function choiceOf({ name, values, proposed }: FieldDifference): HTMLElement {
   return buildElement('fieldset', {}, legend, ...options)
 }
 
-function entryTexts(entry: unknown): string[] {
+function fieldTexts(entry: unknown): string[] {
   return (isRecord(entry) ? Object.values(entry) : [entry]).flatMap(displayLines)
 }
 
 function displayLines(value: unknown): string[] {
-  if (Array.isArray(value)) return value.map((entry) => entryTexts(entry).join(' · '))
+  if (Array.isArray(value)) return value.map((entry) => fieldTexts(entry).join(' · '))
   if (isRecord(value))
     return Object.entries(value).map(
       ([name, each]) => `${fieldLabel(name)}: ${displayLines(each).join(' ')}`,

@@ -71,7 +71,7 @@ async function handleRequest(
   const isPhoto = isPhotoName(url)
   const isAllowed = isPhoto ? isPhotoName : contentTypeOf
   const file = await findContentFile(options.contentDir, url, isAllowed)
-  if (method === 'GET') return isPhoto ? readPhotoBytes(file) : findText(file)
+  if (method === 'GET') return isPhoto ? readPhotoBytes(file) : readContentText(file)
   if (method === 'DELETE') return inTurn((bridge) => deleteFile(bridge, file, request))
   if (method !== 'PUT') throw new Refusal(405, 'Files are read, written and deleted; nothing else.')
   // The body is read before the queue, so that a slow upload does not delay others.
@@ -120,12 +120,14 @@ async function listDocuments({ contentDir, cache, now }: Bridge): Promise<Listin
   const root = path.dirname(contentDir)
   const readable = documents.filter(({ file }) => isPlainFile(path.join(root, file), MAX_BYTES))
   const files = await Promise.all(
-    readable.map(({ file }) => findText({ displayPath: file, absolute: path.join(root, file) })),
+    readable.map(({ file }) =>
+      readContentText({ displayPath: file, absolute: path.join(root, file) }),
+    ),
   )
   return { files: files.filter((file) => file !== null), photos: await listPhotos(contentDir) }
 }
 
-async function findText({ displayPath, absolute }: Omit<ContentFile, 'name'>) {
+async function readContentText({ displayPath, absolute }: Omit<ContentFile, 'name'>) {
   const bytes = await readIfThere(absolute)
   return bytes && { path: displayPath, text: decodeExactly(bytes), version: versionOf(bytes) }
 }

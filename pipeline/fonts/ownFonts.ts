@@ -37,13 +37,13 @@ export async function findOwnFont(role: FontRole): Promise<FoundFont | undefined
 
 /** Returns the cut whose weights are the nearest. @throws an error when there is none */
 export function nearestCut(cuts: readonly FontCut[], weight: number): FontCut {
-  const distance = (cut: FontCut) => Math.abs(clamp(weight, cut) - weight)
+  const distance = (cut: FontCut) => Math.abs(clampWeight(weight, cut) - weight)
   const [nearest] = cuts.toSorted((a, b) => distance(a) - distance(b))
   if (!nearest) throw new Error('The font has no file with Latin letters.')
   return nearest
 }
 
-function clamp(weight: number, { min, max }: FontCut): number {
+function clampWeight(weight: number, { min, max }: FontCut): number {
   return Math.min(Math.max(weight, min), max)
 }
 
@@ -73,7 +73,7 @@ export async function makeFont(role: FontRole, cuts: readonly FontCut[]) {
         { declaredWeights: '400 500', isBold: false, width },
         { declaredWeights: '600 700', isBold: true, width: measure(bold, 650).width },
       ]
-    : [{ declaredWeights: '100 900', isBold: clamp(570, regular) >= 500, width }]
+    : [{ declaredWeights: '100 900', isBold: clampWeight(570, regular) >= 500, width }]
   // Licenses reserve the names of many fonts for what is not trimmed. A space in it would bring
   // quotes, which a script that adds the font takes for a part of its name.
   return { family: `Site-${role}`, kind, ascent, descent, standIns, files: files.flat() }
@@ -81,7 +81,9 @@ export async function makeFont(role: FontRole, cuts: readonly FontCut[]) {
 
 /** Trims the files of a cut to groups of characters, of which most pages need only the first. */
 async function trimCut(cut: FontCut, isText: boolean) {
-  const [low, high] = isText ? [clamp(400, cut), clamp(700, cut)] : [clamp(570, cut), 0]
+  const [low, high] = isText
+    ? [clampWeight(400, cut), clampWeight(700, cut)]
+    : [clampWeight(570, cut), 0]
   const weights = low < high ? { min: low, max: high } : low
   const declaredWeights = isText ? (low < high ? `${low} ${high}` : `${low}`) : '100 900'
   const parts = divide(cut.files)
@@ -150,7 +152,7 @@ function hex(point: number): string {
 function measure(cut: FontCut, weight: number) {
   const font = new Font(cut.files[0].face)
   const { face } = font
-  font.setVariations([new Variation('wght', clamp(weight, cut))])
+  font.setVariations([new Variation('wght', clampWeight(weight, cut))])
   const { ascender, descender } = font.hExtents()
   const glyphOf = (letter: string) => font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0
   const widths = Array.from(SAMPLE, (letter) => font.glyphHAdvance(glyphOf(letter)))

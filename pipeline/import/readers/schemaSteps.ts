@@ -15,7 +15,7 @@ const MAX_STEP_DEPTH = 8
 
 /** Reads the instructions of schema.org as steps, and as headings that end in a colon. */
 export function readSteps(value: unknown, byId: Graph['byId']): string[] {
-  const entries = flatten(value, byId, 0)
+  const entries = flattenEntries(value, byId, 0)
   const isOne = entries.filter(({ isHeading }) => !isHeading).length === 1
   return putHeadings(
     entries.flatMap((entry) =>
@@ -44,15 +44,16 @@ function toHeadingLine(name: string): string {
   return `${withoutNumber(cleanLine(name)).replace(/[\s:.]+$/, '')}:`
 }
 
-function flatten(value: unknown, byId: Graph['byId'], depth: number): Entry[] {
+function flattenEntries(value: unknown, byId: Graph['byId'], depth: number): Entry[] {
   if (depth > MAX_STEP_DEPTH) return []
   const resolved = resolveReference(value, byId)
   if (typeof resolved === 'string') {
     // Some pages put the list into a text, as JSON.
     const list = /^\s*[[{]/.test(resolved) ? parseLooseJson(resolved) : undefined
-    return list === undefined ? [{ text: resolved }] : flatten(list, byId, depth + 1)
+    return list === undefined ? [{ text: resolved }] : flattenEntries(list, byId, depth + 1)
   }
-  if (Array.isArray(resolved)) return resolved.flatMap((each) => flatten(each, byId, depth + 1))
+  if (Array.isArray(resolved))
+    return resolved.flatMap((each) => flattenEntries(each, byId, depth + 1))
   return isRecord(resolved) ? entriesOfNode(resolved, byId, depth) : []
 }
 
@@ -64,7 +65,7 @@ function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth
   )
   const name = joinStrings(propertyOf(node, 'name', 'title', 'heading'))
   if (parts !== undefined && (text === '' || types.includes('howtosection'))) {
-    const inner = flatten(parts, byId, depth + 1)
+    const inner = flattenEntries(parts, byId, depth + 1)
     if (types.includes('howtostep'))
       return stepEntries(inner.map((part) => part.text).join(' '), name)
     const isNamed = name !== '' && inner.length > 0 && !PLAIN_NAME.test(cleanLine(name))
@@ -74,7 +75,7 @@ function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth
     return stepEntries(text, name)
   if (name !== '') return []
   const numbered = Object.entries(node).filter(([key]) => /^\d+$/.test(key))
-  return numbered.flatMap(([, each]) => flatten(each, byId, depth + 1))
+  return numbered.flatMap(([, each]) => flattenEntries(each, byId, depth + 1))
 }
 
 function stepEntries(text: string, name: string): Entry[] {

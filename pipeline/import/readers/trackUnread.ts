@@ -18,7 +18,7 @@ export function trackUnread(node: DataNode): { recording: DataNode; unread: () =
   })
   const unread = () =>
     Object.entries(node).flatMap(([name, value]) => {
-      const texts = readNames.has(name) ? [] : allTexts({ [name]: value })
+      const texts = readNames.has(name) ? [] : nestedTexts({ [name]: value })
       return texts.length > 0 ? [quoteField(spacedName(name), texts.join(', '))] : []
     })
   return { recording, unread }
@@ -39,12 +39,14 @@ function quoteField(name: string, text: string): string {
   return `${name} “${short}”`
 }
 
-function allTexts(value: unknown): string[] {
+function nestedTexts(value: unknown): string[] {
   if (typeof value === 'number') return value === 0 ? [] : [String(value)]
   if (typeof value === 'string') return [cleanLine(value.slice(0, 300))].filter(Boolean)
-  if (Array.isArray(value)) return value.flatMap(allTexts)
+  if (Array.isArray(value)) return value.flatMap(nestedTexts)
   const fields = Object.entries(isRecord(value) ? value : {})
-  return fields.flatMap(([name, inner]) => (TECHNICAL.test(camelCase(name)) ? [] : allTexts(inner)))
+  return fields.flatMap(([name, inner]) =>
+    TECHNICAL.test(camelCase(name)) ? [] : nestedTexts(inner),
+  )
 }
 
 /** Writes `soakTime` and `soak_time` as `soak time`. */

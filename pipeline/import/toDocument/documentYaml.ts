@@ -31,7 +31,7 @@ export function documentYaml(
     if (isScalar(key) && !isScalar(value)) key.spaceBefore = true
   }
   const unplaced = remarks.filter((remark) => !comment(document, remark))
-  document.commentBefore = [...head, ...unplaced.map(toRemark)].flatMap(wrap).join('\n')
+  document.commentBefore = [...head, ...unplaced.map(remarkText)].flatMap(wrap).join('\n')
   const text = foldedYaml(document, { nullStr: '' })
   return { text, remarks: placeRemarks(text, remarks) }
 }
@@ -39,7 +39,7 @@ export function documentYaml(
 const MAX_COMMENT_CHARACTERS = 1500
 const COMMENT_WIDTH = 98
 
-function toRemark(remark: ImportRemark): string {
+function remarkText(remark: ImportRemark): string {
   return `${remarkLabel(remark)}: ${remark.text}`.slice(0, MAX_COMMENT_CHARACTERS)
 }
 
@@ -68,7 +68,7 @@ function nodeOf(document: Document, field: string): Node | undefined {
 function comment(document: Document, remark: ImportRemark): boolean {
   const node = nodeOf(document, remark.field)
   if (!node) return false
-  node.commentBefore = [node.commentBefore, ...wrap(toRemark(remark))].filter(Boolean).join('\n')
+  node.commentBefore = [node.commentBefore, ...wrap(remarkText(remark))].filter(Boolean).join('\n')
   return true
 }
 

@@ -39,24 +39,24 @@ function weave(cloth: string, ...shapes: (readonly [path: string, opacity: numbe
 
 function columns(start: number, every: number, width: number): string {
   const column = (x: number) => `M${x} 0h${width}v${HEIGHT}h-${width}z`
-  return stops(start, every, WIDTH).map(column).join('')
+  return positionsEvery(start, every, WIDTH).map(column).join('')
 }
 
 function rows(start: number, every: number, height: number): string {
   const row = (y: number) => `M0 ${y}h${WIDTH}v${height}h-${WIDTH}z`
-  return stops(start, every, HEIGHT).map(row).join('')
+  return positionsEvery(start, every, HEIGHT).map(row).join('')
 }
 
 /** Draws half discs; `start` shifts every other row. */
 function scallops(start: number): string {
   const half = SCALLOP / 2
   const disc = `h${SCALLOP}a${half} ${half} 0 0 1-${SCALLOP} 0z`
-  const across = stops(start - half, SCALLOP, WIDTH + half)
-  const down = stops(start, SCALLOP, HEIGHT)
+  const across = positionsEvery(start - half, SCALLOP, WIDTH + half)
+  const down = positionsEvery(start, SCALLOP, HEIGHT)
   return down.flatMap((y) => across.map((x) => `M${x} ${y}${disc}`)).join('')
 }
 
-function stops(start: number, every: number, end: number): number[] {
+function positionsEvery(start: number, every: number, end: number): number[] {
   const count = Math.ceil((end - start) / every)
   return Array.from({ length: count }, (_, index) => start + index * every)
 }

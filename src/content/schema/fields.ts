@@ -169,7 +169,11 @@ export function idField(folder: Folder, example: number): Field {
 }
 
 /** The number of a document of a kind. */
-export function refField(refersTo: Folder, description: string, options: Described): Field {
+export function documentNumberField(
+  refersTo: Folder,
+  description: string,
+  options: Described,
+): Field {
   return numberField(description, { ...options, min: 1, max: MAX_ID, refersTo })
 }
 

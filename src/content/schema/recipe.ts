@@ -11,7 +11,7 @@ import {
   idField,
   pictureFields,
   numberField,
-  refField,
+  documentNumberField,
   scoreField,
   textField,
   textList,
@@ -157,7 +157,7 @@ export const recipeType = kindType('recipes', {
           'A keyword of affiliateProducts in content/site.yaml; adds a shop link.',
           { example: 'olive oil', maxLength: 40, refersTo: 'affiliateKeyword', optional: true },
         ),
-        recipe: refField(
+        recipe: documentNumberField(
           'recipes',
           'The recipe that makes it; shopping lists take what that needs.',
           {
@@ -191,9 +191,13 @@ export const recipeType = kindType('recipes', {
           example: 'Heavy 12-inch (30 cm) skillet with a lid',
           maxLength: 120,
         }),
-        review: refField('reviews', 'The review of such a product, which the page links to.', {
-          optional: true,
-        }),
+        review: documentNumberField(
+          'reviews',
+          'The review of such a product, which the page links to.',
+          {
+            optional: true,
+          },
+        ),
       },
     }),
     notes: groupField('What is good to know beyond the steps, each in a sentence or two.', {

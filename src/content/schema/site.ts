@@ -9,7 +9,7 @@ import {
   groupList,
   pictureFields,
   numberField,
-  refField,
+  documentNumberField,
   textField,
   textList,
 } from './fields.ts'
@@ -142,7 +142,7 @@ export const siteType = contentType({
           maxLength: 40,
           defines: 'affiliateKeyword',
         }),
-        review: refField('reviews', 'The id of the review.', { example: 7 }),
+        review: documentNumberField('reviews', 'The id of the review.', { example: 7 }),
       },
     }),
     ...priceFields,

@@ -88,7 +88,12 @@ function FoodField({ offered, add }: FoodFieldProps) {
         onKeyDown={onKeyDown}
       />
       {combobox.isExpanded && (
-        <div {...combobox.list} ref={reveal} aria-label={words.foods} className={listbox.list}>
+        <div
+          {...combobox.list}
+          ref={scrollToList}
+          aria-label={words.foods}
+          className={listbox.list}
+        >
           {foods.map((food, index) => (
             <button
               key={food.name}
@@ -109,7 +114,7 @@ function FoodField({ offered, add }: FoodFieldProps) {
 }
 
 /** The list opens below its field, which may be at the lower edge of the screen. */
-const reveal = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
+const scrollToList = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
 
 interface OfferedFood {
   name: string

@@ -8,25 +8,26 @@ const NOTES = [
 ] as const
 const NOTE_SECONDS = 0.2
 
-let context: AudioContext | undefined
+let audioContext: AudioContext | undefined
 export const isSoundBlocked = liveValue('AudioContext' in globalThis)
 
 /** Must be called in each press: browsers allow sound only then. */
 export function allowSound(): void {
   if (!('AudioContext' in window)) return
-  if (!context) {
+  if (!audioContext) {
     const created = new AudioContext()
     created.addEventListener('statechange', () => isSoundBlocked.set(created.state !== 'running'))
-    context = created
+    audioContext = created
   }
-  if (context.state !== 'running') void context.resume().catch(() => {})
+  if (audioContext.state !== 'running') void audioContext.resume().catch(() => {})
 }
 
 export function playSignal(): void {
   // Browsers log an error for a vibration before the first press.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([300, 150, 300])
-  if (context?.state !== 'running') return
-  for (const [pitch, delay] of NOTES) playNote(context, pitch, context.currentTime + delay)
+  if (audioContext?.state !== 'running') return
+  for (const [pitch, delay] of NOTES)
+    playNote(audioContext, pitch, audioContext.currentTime + delay)
 }
 
 function playNote(audio: AudioContext, pitch: number, start: number) {

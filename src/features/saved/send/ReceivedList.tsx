@@ -35,14 +35,17 @@ export function ReceivedList({ hash }: { hash: string }) {
   return (
     <div>
       {offer && (
-        <ReceivedPanel {...{ offer, words, forget, describe }} add={(list) => void add(list)} />
+        <ReceivedPanel
+          {...{ offer, words, forget, describe: describeList }}
+          add={(list) => void add(list)}
+        />
       )}
       {note}
     </div>
   )
 }
 
-function describe(list: readonly Listed[]) {
+function describeList(list: readonly Listed[]) {
   const items = list.flatMap((listed) => listed.items)
   const dishes = list.flatMap(({ recipe, title }) => (recipe === undefined ? [] : title))
   const ticked = items.filter(({ isDone }) => isDone).length

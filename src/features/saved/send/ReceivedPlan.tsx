@@ -14,10 +14,15 @@ interface ReceivedPlanProps {
 
 /** Asks whether to add the dishes of the address to the plan. */
 export function ReceivedPlan({ hash, add, forget }: ReceivedPlanProps) {
-  return <ReceivedPanel offer={use(readPlan(hash))} {...{ words, add, forget, describe }} />
+  return (
+    <ReceivedPanel
+      offer={use(readPlan(hash))}
+      {...{ words, add, forget, describe: describeDishes }}
+    />
+  )
 }
 
-function describe(dishes: readonly PlannedDish[]) {
+function describeDishes(dishes: readonly PlannedDish[]) {
   const known = dishes.filter((dish) => mealPlan.read(slotId(dish)))
   return (
     <>
