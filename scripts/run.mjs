@@ -10,19 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-
-/** @type {import('esbuild').Plugin} */
-const ownModules = {
-  name: 'own-modules',
-  setup(builder) {
-    // `import.meta.url` must name the source, beside which a module finds its files.
-    builder.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
-      const address = JSON.stringify(pathToFileURL(file).href)
-      const contents = readFileSync(file, 'utf8').replaceAll('import.meta.url', address)
-      return { contents, loader: 'ts' }
-    })
-  },
-}
+const folderModule = path.join(root, 'pipeline/system/programFolder.ts')
 
 /** Makes a folder in which a script finds the packages; it is removed when this process ends. */
 function makeFolder() {
@@ -59,7 +47,8 @@ async function bundleScript(source) {
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'error',
-    plugins: [ownModules],
+    // The bundle is elsewhere than the packages and files that its modules look for.
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(folderModule).href) },
   })
   // esbuild's process would keep running.
   await stop()

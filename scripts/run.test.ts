@@ -22,21 +22,20 @@ async function run(modules: Record<string, string>, ...options: string[]): Promi
   })
 }
 
-test('a script gets its options, its folder and the packages, and loads some modules only when it needs them', async () => {
+test('a script gets its options, the program’s folder and the packages, and loads some modules only when it needs them', async () => {
   const output = await run(
     {
       'script.ts': `import path from 'node:path'
         import { parse } from 'yaml'
-        const { place } = await import('./place.ts')
+        const { home } = await import('./home.ts')
         const values: unknown = parse('a: 1')
-        console.log(JSON.stringify([process.argv.slice(2), path.resolve('.'), values, place]))`,
-      'place.ts': 'export const place: string = import.meta.url',
+        console.log(JSON.stringify([process.argv.slice(2), path.resolve('.'), values, home]))`,
+      'home.ts': `export { programFolder as home } from '${path.resolve('pipeline/system/programFolder.ts')}'`,
     },
     '--into',
     'here',
   )
-  const place = `file://${path.join(folder, 'place.ts')}`
-  expect(JSON.parse(output)).toEqual([['--into', 'here'], folder, { a: 1 }, place])
+  expect(JSON.parse(output)).toEqual([['--into', 'here'], folder, { a: 1 }, path.resolve('.')])
 })
 
 test('an error names the line of the source', async () => {

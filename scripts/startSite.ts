@@ -9,18 +9,17 @@
  */
 import { copyFile, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openFolder, type OpenFolder } from '../pipeline/system/openFolder.ts'
 import { ExplainedError } from '../pipeline/system/explainFailure.ts'
+import { programFolder } from '../pipeline/system/programFolder.ts'
 import { callersFolder } from '../pipeline/system/sitePaths.ts'
 import { capitalized } from '../src/shared/textForms.ts'
 import { slug } from '../src/shared/slug.ts'
 import { localDay } from '../src/shared/localDay.ts'
 
-const TEMPLATE = fileURLToPath(new URL('startSite', import.meta.url))
-const LOOKS = fileURLToPath(new URL('looks', import.meta.url))
-const PROGRAM = path.dirname(path.dirname(TEMPLATE))
+const TEMPLATE = path.join(programFolder, 'scripts/startSite')
+const LOOKS = path.join(programFolder, 'scripts/looks')
 const OF_DEVELOPERS = /^(start-site|test|lint|types|schemas)/
 const HELP = 'Name a new folder: npm run start-site ../bakery'
 
@@ -34,7 +33,7 @@ const home = path.resolve(callersFolder, folder)
 const present = await readdir(home).catch(() => [])
 if (present.length > 0) throw new ExplainedError(`${home} has files already.  ${HELP}`)
 const look = values.look === undefined ? undefined : await readLook(values.look)
-const source = path.resolve(callersFolder, values.program ?? PROGRAM)
+const source = path.resolve(callersFolder, values.program ?? programFolder)
 const files = openFolder(home)
 copyTemplate(files, { BRAND: capitalized(path.basename(home)), DATE: localDay(new Date()) })
 if (look !== undefined) files.write('content/theme.yaml', look)
@@ -69,7 +68,7 @@ async function copyPackage(program: string, site: string): Promise<string> {
 
 /** The commands are those that its owner knows from here, without those of developers. */
 async function packageOf(site: string, program: string) {
-  const described = await readFile(path.join(PROGRAM, 'package.json'), 'utf8')
+  const described = await readFile(path.join(programFolder, 'package.json'), 'utf8')
   const { scripts }: { scripts: object } = JSON.parse(described)
   const commands = Object.keys(scripts).filter((name) => !OF_DEVELOPERS.test(name))
   const from = path.relative(site, program).replaceAll(path.sep, '/')

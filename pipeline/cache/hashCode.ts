@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { openFolder } from '../system/openFolder.ts'
+import { programFolder } from '../system/programFolder.ts'
 import { once } from '../../src/shared/memoize.ts'
 import { appearanceHash } from '../theme/siteTheme.ts'
 import { hashOf } from './hashOf.ts'
 
-const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../..')
 const FOLDERS = ['languages', 'pipeline', 'src']
 /** The lock file changes with every package. */
 const FILES = ['index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
@@ -20,11 +19,11 @@ const readAndHash = once(async () => {
   const modules = FOLDERS.flatMap(modulesIn)
   const parts: (string | Buffer)[] = []
   for (const file of [...FILES, ...modules.toSorted()])
-    parts.push(file, await readFile(path.join(ROOT, file)))
+    parts.push(file, await readFile(path.join(programFolder, file)))
   return hashOf(parts)
 })
 
 function modulesIn(folder: string): string[] {
-  const names = openFolder(path.join(ROOT, folder)).names()
+  const names = openFolder(path.join(programFolder, folder)).names()
   return names.filter((name) => !/\.test\.tsx?$/.test(name)).map((name) => `${folder}/${name}`)
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { hashCode } from '../cache/hashCode.ts'
 import { hashOf } from '../cache/hashOf.ts'
 import { siteCache } from '../cache/siteCache.ts'
+import { programFolder } from '../system/programFolder.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import { once } from '../../src/shared/memoize.ts'
 
-const GENERATOR = path.resolve(fileURLToPath(import.meta.url), '../generate.ts')
+const GENERATOR = path.join(programFolder, 'pipeline/contentlayer/generate.ts')
 
 /** Loads generate.ts as one file: its 1,600 modules take 1.5 s to load one by one. */
 export const loadGenerator = once(async (): Promise<typeof import('./generate.ts')> => {

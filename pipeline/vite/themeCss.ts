@@ -33,7 +33,8 @@ export function startInScheme(html: string, scheme: SiteTheme['scheme']): string
     [`${attribute}"light"`, `${attribute}"${scheme}"`],
     ["chosen || (dark ? 'dark' : 'light')", `chosen || '${scheme}'`],
   ].reduce((text, [from = '', to = '']) => {
-    if (!text.includes(from)) throw new Error(`index.html has no ${from}: see ${import.meta.url}`)
+    if (!text.includes(from))
+      throw new Error(`index.html has no ${from}: see pipeline/vite/themeCss.ts.`)
     return text.replace(from, to)
   }, html)
 }
