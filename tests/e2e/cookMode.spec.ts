@@ -161,7 +161,7 @@ test('cook mode that was opened by its address leaves no history entries behind,
 }) => {
   await visit(page, '/about')
   await visit(page, `${PATH}#cook`)
-  for (const _ of 'abc') {
+  for (let count = 0; count < 3; count += 1) {
     await cookMode(page).getByRole('button', { name: 'Close cook mode' }).click()
     await expectAddress(page, PATH)
     await openCookMode(page)

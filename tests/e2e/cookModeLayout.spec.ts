@@ -30,7 +30,7 @@ const lengthOfSteps = ({ values }: (typeof recipes)[number]) => stepsIn(values).
 function partsOutOfSight(page: Page) {
   return cookMode(page).evaluate(async (dialog) => {
     // Its layout depends on the sizes that the first frame observes.
-    for (const _ of 'ab') await new Promise(requestAnimationFrame)
+    for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame)
     const buttons = [...dialog.querySelectorAll('button')].filter((button) => {
       const { top, right, bottom, left } = button.getBoundingClientRect()
       if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return true

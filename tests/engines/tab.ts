@@ -134,7 +134,7 @@ async function middleOf(wanted: Wanted) {
   const [element] = shown(wanted)
   if (!element) return null
   // What comes into view is laid out then, and moves it.
-  for (const _ of [1, 2]) {
+  for (let count = 0; count < 2; count += 1) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     await new Promise(requestAnimationFrame)
   }

@@ -205,7 +205,7 @@ test('the index is loaded when the filters are opened, and once', async () => {
   const { user, unmount } = show(<Toggle cards={cards} />, { at: '/recipes' })
   expect(fetched).not.toHaveBeenCalled()
   const press = () => user.click(screen.getByRole('button', { name: 'Filters' }))
-  for (const _ of 'abc') await settled(press)
+  for (let count = 0; count < 3; count += 1) await settled(press)
   unmount()
   await settled(() => show(<Toggle cards={cards} />, { at: '/recipes?time=30' }))
   expect(fetched).toHaveBeenCalledOnce()

@@ -37,7 +37,7 @@ async function scrollDownTo(page: Page, top: number): Promise<number> {
       await new Promise(requestAnimationFrame)
     }
     window.scrollTo(0, goal)
-    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+    for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame)
     return window.scrollY
   }, top)
 }

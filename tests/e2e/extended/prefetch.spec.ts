@@ -19,7 +19,7 @@ function cardsInView(page: Page): Promise<string[]> {
 }
 
 async function beIdle(page: Page) {
-  for (const _ of 'abc') {
+  for (let count = 0; count < 3; count += 1) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   }
 }

@@ -24,7 +24,7 @@ export async function watchShifts(page: Page): Promise<void> {
 export function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     // Entries come after the frame that they are about.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame)
     return window.shifted
   })
 }

@@ -53,6 +53,6 @@ export async function expectStays(page: Page): Promise<void> {
 /** Waits for two frames, in the second of which the answer to the last input has been painted. */
 export async function passFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame)
   })
 }
