@@ -1,13 +1,6 @@
 import type { Field, Fields } from '../../../src/content/schema/fields.ts'
 import type { FoundMistake } from '../../problems/problem.ts'
-import {
-  beginsListEntry,
-  rulesIn,
-  scanLine,
-  scanLines,
-  spaces,
-  type YamlLine,
-} from './yamlLines.ts'
+import { hasHyphen, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
 
 /** Finds the first field that its indent puts into the wrong group. */
 export function findShiftedField(source: string, fields: Fields): FoundMistake | undefined {
@@ -16,13 +9,13 @@ export function findShiftedField(source: string, fields: Fields): FoundMistake |
   let parent: YamlLine | undefined
   let above: YamlLine | undefined
   for (const [index, written] of lines.entries()) {
-    const isField = written.name !== '' && !beginsListEntry(written)
+    const isField = written.name !== '' && !hasHyphen(written)
     const isFirst = index === 0 && known.has(written.name) && /^[\w-]+:/m.test(source)
     const found = parent
       ? isField && (misplacedBelow(parent, written, known) ?? uneven(parent, above, written, known))
       : isField && isFirst && shifted(written, 'no field')
     if (found) return found
-    if (beginsListEntry(written) && written.name !== '') above = written
+    if (hasHyphen(written) && written.name !== '') above = written
     else if (/^\S/.test(written.text)) {
       parent = isField ? written : undefined
       above = undefined

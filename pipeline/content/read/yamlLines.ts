@@ -15,7 +15,7 @@ export function scanLines(source: string): YamlLine[] {
   return source.split('\n').map((text, index) => scanLine(text, index + 1))
 }
 
-export function beginsListEntry({ indent, start }: YamlLine): boolean {
+export function hasHyphen({ indent, start }: YamlLine): boolean {
   return start > indent
 }
 

@@ -4,14 +4,7 @@ import { suggestWord } from '../../problems/suggestWord.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
 import { withoutQuotes, yamlText } from '../text/yamlText.ts'
 import type { FoundMistake, SourcePlace } from '../../problems/problem.ts'
-import {
-  beginsListEntry,
-  rulesIn,
-  scanLine,
-  scanLines,
-  spaces,
-  type YamlLine,
-} from './yamlLines.ts'
+import { hasHyphen, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
 
 type Slip = FoundMistake | undefined
 
@@ -44,7 +37,7 @@ function readHead(written: YamlLine, names: string[]): Pick<Line, 'head' | 'fiel
   const isField = start === 0 || (/^[a-z]/.test(name) && suggestWord(name, names))
   if (name !== '' && isField)
     return { head: text.slice(0, text.length - value.length), field: name }
-  return { head: beginsListEntry(written) ? text.slice(0, start) : '' }
+  return { head: hasHyphen(written) ? text.slice(0, start) : '' }
 }
 
 /** How many spaces belong before the words of a line below the head of an entry or a field. */
@@ -53,7 +46,7 @@ function indentBelow(above: Line, { text }: Line, names: string[]): number {
   const inner = start + 2
   if (field !== undefined && above.text === head.trimEnd()) return inner
   const words = scanLine(text.trimStart())
-  if (beginsListEntry(words)) return above.indent
+  if (hasHyphen(words)) return above.indent
   return names.includes(words.name) || field === undefined ? start : inner
 }
 
@@ -86,8 +79,8 @@ function explainStrayLine(above: Line, written: Line, wanted: number, names: str
   const isBegin = written.head !== '' || names.includes(text.trim())
   if (text.trim() === '' || indent >= wanted) return undefined
   const place = { line, column: indent + 1 }
-  const isOfEntry = beginsListEntry(above)
-  const isDuplicate = !beginsListEntry(written) && name !== '' && above.name === name
+  const isOfEntry = hasHyphen(above)
+  const isDuplicate = !hasHyphen(written) && name !== '' && above.name === name
   if (isBegin && isOfEntry && indent > 0 && isDuplicate) {
     const what = `No hyphen stands before “${name}”, though the entry above has one, too.`
     return [place, 'shifted-hyphen', what, `Write “- ” before “${name}”.`]
