@@ -55,20 +55,30 @@ test('where the app does not start, a form with an address is sent, as pressed o
 })
 
 test('a list opened at a category shows it before hydration, which takes over all cards', async () => {
-  vi.resetModules()
-  await import('./beforeHydration.ts')
-  window.history.replaceState(null, '', '?category=Soup')
-  document.body.innerHTML = `
-    <div><button data-category="" aria-pressed="true"></button>
-    <button data-category="Soup" aria-pressed="false"></button></div>
-    <main><article data-category="Bread"></article><article data-category="Soup"></article></main>`
-  document.dispatchEvent(new Event('DOMContentLoaded'))
+  await openList('?category=Soup')
   const pressed = document.querySelector<HTMLElement>('[aria-pressed="true"]')
   expect(pressed?.dataset.category).toBe('Soup')
   expect(hiddenCategories()).toEqual(['Bread'])
   window.earlyInput?.replay()
   expect(hiddenCategories()).toEqual([])
 })
+
+test('a list opened at an unknown category shows all', async () => {
+  await openList('?category=Stones')
+  expect(hiddenCategories()).toEqual([])
+  expect(document.querySelector('head style')).toBeNull()
+})
+
+async function openList(query: string) {
+  window.history.replaceState(null, '', query)
+  vi.resetModules()
+  await import('./beforeHydration.ts')
+  document.body.innerHTML = `
+    <div><button data-category="" aria-pressed="true"></button>
+    <button data-category="Soup" aria-pressed="false"></button></div>
+    <main><article data-category="Bread"></article><article data-category="Soup"></article></main>`
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+}
 
 function hiddenCategories() {
   const cards = document.querySelectorAll<HTMLElement>('article[hidden]')

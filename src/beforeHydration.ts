@@ -14,6 +14,7 @@ declare global {
 }
 
 window.earlyInput = captureEarlyInput()
+showCategoryOfAddress()
 // Earlier, they would delay the first frame.
 requestAnimationFrame(() => void addFonts())
 
@@ -76,7 +77,6 @@ function captureEarlyInput() {
   function onInput({ target }: Event) {
     if (target && 'value' in target) values.set(target, String(target.value))
   }
-  document.addEventListener('DOMContentLoaded', showCategoryOfAddress, { signal })
   document.addEventListener('click', onClick, { signal })
   document.addEventListener('submit', onSubmit, { signal })
   document.addEventListener('input', onInput, { signal })
@@ -119,11 +119,20 @@ function filterCards(button: HTMLButtonElement, category: string) {
   }
 }
 
+/** Hides the cards of other categories while they arrive, so that nothing moves later. */
 function showCategoryOfAddress() {
   const category = new URLSearchParams(window.location.search).get('category')
-  const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-category]')
-  const button = [...buttons].find(({ dataset }) => dataset.category === category)
-  if (button && category) filterCards(button, category)
+  if (!category) return
+  const style = document.createElement('style')
+  style.textContent = `main article:not([data-category="${CSS.escape(category)}"]),${AD}{display:none}`
+  document.head.append(style)
+  const onParsed = () => {
+    const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-category]')
+    const button = [...buttons].find(({ dataset }) => dataset.category === category)
+    if (button) filterCards(button, category)
+    style.remove()
+  }
+  document.addEventListener('DOMContentLoaded', onParsed, { once: true })
 }
 
 function addCategoryToAddress(category: string) {
