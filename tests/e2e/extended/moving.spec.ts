@@ -94,7 +94,7 @@ test.describe('an address of nothing', () => {
     await visit(page, '/blog/9999')
     await expect(heading(page)).toHaveText('Blog post not found')
     await expect(page).toHaveTitle('Blog post not found | Pinchwell')
-    await page.getByRole('link', { name: /^See all/ }).click()
+    await page.getByRole('link', { name: 'All posts', exact: true }).click()
     await cardLink(page, CITRUS).click()
     await expectHead(page, CITRUS)
     await goTo(page, '/blog/8888')
