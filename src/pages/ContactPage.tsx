@@ -31,7 +31,7 @@ export function Page({ data: { page } }: PageProps<'contact'>) {
         <aside aria-label={words.otherWays} className={`stack ${classes.ways}`}>
           {WAYS.map(([way, label]) => (
             <div key={way}>
-              <h2 className="minor">{label}</h2>
+              <h2 className="small-heading">{label}</h2>
               <a className="touch-link" href={`mailto:${settings.contacts[way]}`}>
                 {settings.contacts[way]}
               </a>

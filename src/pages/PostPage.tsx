@@ -17,7 +17,7 @@ export function Page({ data: post }: PageProps<'post'>) {
   const breadcrumbs = documentBreadcrumbs('posts', { name: post.title, path })
   return (
     <>
-      <article className="container reading">
+      <article className="container text-width">
         <DocumentBar breadcrumbs={breadcrumbs} />
         <PostHead post={post} />
         <BelowFold>

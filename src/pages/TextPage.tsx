@@ -9,7 +9,7 @@ import type { PageProps } from '../content/pageProps.ts'
 export function Page({ data: page }: PageProps<'text'>) {
   const path = paths.page(page.slug)
   return (
-    <article className="container reading">
+    <article className="container text-width">
       <Head title={page.title} description={page.description} path={path} />
       <PageHead
         kicker={path === paths.privacy ? words.smallPrint : settings.brand}

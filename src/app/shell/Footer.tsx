@@ -39,7 +39,7 @@ export function Footer({ year }: { year: number }) {
           aria-labelledby="newsletter-title"
           className={`stack ${classes.newsletter}`}
         >
-          <h2 id="newsletter-title" className="minor">
+          <h2 id="newsletter-title" className="small-heading">
             {words.newsletter}
           </h2>
           <p>{words.newsletterPromise}</p>

@@ -4,7 +4,7 @@ import * as words from 'words/cooking'
 import * as timerWords from 'words/timers'
 import { useRecord, useRecords } from '../../storage/deviceStore.ts'
 import { recordCooked } from '../../storage/recipeStores.ts'
-import classes from './CookMode.module.css'
+import classes from './cookDialog.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import {
   changeProgress,

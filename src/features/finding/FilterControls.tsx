@@ -10,7 +10,7 @@ import {
 import { recipeLabel } from '../../content/labels.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import pills from '../../ui/choice/pills.module.css'
-import classes from './FilterPanel.module.css'
+import classes from './filters.module.css'
 import { type Filters, type SortOrder, SORTS } from './filters.ts'
 import type { createFinder } from './finder.ts'
 import * as words from 'words/filters'

@@ -4,7 +4,7 @@ import pills from '../../ui/choice/pills.module.css'
 import listbox from '../../ui/field/listbox.module.css'
 import textInput from '../../ui/field/textInput.module.css'
 import { useCombobox } from '../../ui/field/useCombobox.ts'
-import classes from './FilterPanel.module.css'
+import classes from './filters.module.css'
 import type { FilterControlProps } from './FilterControls.tsx'
 import { foldText } from './filters.ts'
 

@@ -9,7 +9,7 @@ import { FilterPanel } from './FilterPanel.tsx'
 import { countFilters, readFilters, type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import { createFinder } from './finder.ts'
 import { focusFilterButton } from './filterButton.ts'
-import filterPanel from './FilterPanel.module.css'
+import filterPanel from './filters.module.css'
 import showMore from './ShowMore.module.css'
 
 /** @throws StaleBuildError for the data of a site that was published again */

@@ -40,7 +40,7 @@ export function FeatureTiles({ tiles = TILES }: { tiles?: Tile[] }) {
         {tiles.map(({ title, text, to, Icon }) => (
           <li key={title} className={`framed ${card.card} ${classes.tile}`}>
             {Icon && <Icon size="1.875rem" stroke={1.75} aria-hidden="true" />}
-            <h2 className="minor">
+            <h2 className="small-heading">
               {to ? (
                 <a className={card.link} href={to}>
                   {title}

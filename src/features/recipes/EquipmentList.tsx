@@ -8,7 +8,7 @@ export function EquipmentList({ equipment }: Pick<PageProps<'recipe'>['data'], '
   if (!equipment) return null
   return (
     <section aria-labelledby="equipment" className={classes.equipment}>
-      <h2 id="equipment" className="minor">
+      <h2 id="equipment" className="small-heading">
         {words.equipment}
       </h2>
       <ul className={`ruled print-columns ${classes.list}`}>

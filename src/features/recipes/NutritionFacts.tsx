@@ -10,7 +10,7 @@ export function NutritionFacts({ nutrition, uncounted }: NutritionProps) {
   return (
     <section aria-label={words.nutrition} className={`stack ${classes.nutrition}`}>
       {/* The content check knows this part of pages by the field of the document alone. */}
-      <h2 id={uncounted ? undefined : 'nutrition'} className="minor">
+      <h2 id={uncounted ? undefined : 'nutrition'} className="small-heading">
         {words.nutrition}
       </h2>
       <dl className="row">

@@ -10,7 +10,7 @@ export function RecipeNotes({ notes }: Pick<PageProps<'recipe'>['data'], 'notes'
   if (!notes) return null
   return (
     <section aria-labelledby="notes" className={`tip print-plain ${classes.notes}`}>
-      <h2 id="notes" className="minor">
+      <h2 id="notes" className="small-heading">
         {words.notes}
       </h2>
       <dl className="stack">

@@ -3,7 +3,7 @@ import { paths } from '../../addresses/paths.ts'
 import type { ComparisonRowData } from '../../content/prerender/cards.ts'
 import { keepTogether } from '../../ui/inline/keepTogether.tsx'
 import classes from './ComparisonFacts.module.css'
-import table from './ComparisonTable.module.css'
+import table from './comparison.module.css'
 import { type ProductFact, productFacts, scoreFacts, testFacts } from './productFacts.tsx'
 import { Points, SIDES } from './ProsAndCons.tsx'
 

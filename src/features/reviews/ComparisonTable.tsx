@@ -6,7 +6,7 @@ import { keepTogether } from '../../ui/inline/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Rating } from '../../ui/inline/Rating.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
-import classes from './ComparisonTable.module.css'
+import classes from './comparison.module.css'
 import { PriceButton } from './PriceButton.tsx'
 
 const COLUMNS = [words.product, words.rating, words.bestFor, words.link]

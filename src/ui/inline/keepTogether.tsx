@@ -10,7 +10,7 @@ export function keepTogether(text: string): ReactNode[] {
   return text.split(TOGETHER).map((part, index) =>
     index % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- a quantity may stand twice in a text
-      <span key={index} className="together">
+      <span key={index} className="no-wrap">
         {part}
       </span>
     ) : (

@@ -8,7 +8,7 @@ import { Minutes } from './Minutes.tsx'
 import { localDay } from '../../shared/localDay.ts'
 import { formatDate } from './formatDate.ts'
 
-const span = (word: string) => `<span class="together">${word}</span>`
+const span = (word: string) => `<span class="no-wrap">${word}</span>`
 
 test.each([
   ['Edgemoor 8-Inch Chef’s Knife', `Edgemoor ${span('8-Inch')} Chef’s Knife`],

@@ -5,7 +5,7 @@ import { settings } from '../../settings/settings.ts'
 export function SearchLink() {
   if (settings.search === 'live') return null
   return (
-    <a href={paths.search} className="together">
+    <a href={paths.search} className="no-wrap">
       {words.searchSite}
     </a>
   )

@@ -20,7 +20,7 @@ export function Sheet({ name, close, children }: SheetProps) {
       onClose={close}
     >
       <div className={classes.head}>
-        <h2 className="minor">{name}</h2>
+        <h2 className="small-heading">{name}</h2>
         <ActionIcon aria-label={words.close} onClick={close}>
           <IconX size="1.25rem" stroke={1.75} aria-hidden="true" />
         </ActionIcon>

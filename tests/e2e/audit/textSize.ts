@@ -46,7 +46,7 @@ function textProblems(page: Page): Promise<string[]> {
       const { parentElement: parent, textContent: text } = node
       if (!parent?.checkVisibility() || !text?.trim() || parent.closest(unshown)) continue
       // Words that stay together are in an element of their own.
-      const block = parent.closest('.together')?.parentElement ?? parent
+      const block = parent.closest('.no-wrap')?.parentElement ?? parent
       const isClamped = getComputedStyle(block).webkitLineClamp !== 'none'
       const range = document.createRange()
       range.selectNodeContents(node)

@@ -5,7 +5,7 @@ import type { DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
 import { type Dinner, dinnerStore } from '../../../storage/dinnerStore.ts'
 import { useRecords } from '../../../storage/deviceStore.ts'
 import { timerStore } from '../../../storage/timerStore.ts'
-import cookMode from '../CookMode.module.css'
+import cookMode from '../cookDialog.module.css'
 import { useDialog } from '../CookMode.tsx'
 import { warnIfUnstored } from '../cookingProgress.ts'
 import { useHandsFree } from '../handsFree/useHandsFree.tsx'
@@ -21,7 +21,7 @@ import {
   laterMeal,
   readDinner,
 } from './dinnerPlan.ts'
-import classes from './Dinner.module.css'
+import classes from './dinner.module.css'
 
 interface DinnerModeProps {
   ids: string

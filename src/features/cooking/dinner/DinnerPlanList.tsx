@@ -3,7 +3,7 @@ import { locale } from 'words/locale'
 import { formatTime } from '../../../content/formatTime.ts'
 import type { Conflict, DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
 import { clockBefore, type DinnerDish, dishColor, dinnerEntries, ovenWords } from './dinnerPlan.ts'
-import classes from './Dinner.module.css'
+import classes from './dinner.module.css'
 
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
 

@@ -18,7 +18,7 @@ import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
 import { dishColor, nextTimeAt, loadRecipes, MINUTE_MS, readDinner } from './dinnerPlan.ts'
 import { DinnerMode } from './DinnerMode.tsx'
 import { DinnerPlanList } from './DinnerPlanList.tsx'
-import classes from './Dinner.module.css'
+import classes from './dinner.module.css'
 
 const MAX_DISHES = 5
 const USUAL_TIME = '19:00'

@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks'
 import { useEffect } from 'react'
 import * as words from 'words/handsFree'
 import * as siteWords from 'words/site'
-import cookMode from '../CookMode.module.css'
+import cookMode from '../cookDialog.module.css'
 import { commandIn } from './commands.ts'
 import classes from './HandsFree.module.css'
 import { Recognition, useListening } from './useListening.ts'
@@ -49,8 +49,8 @@ export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
         className={`${cookMode.dialog} screen-only`}
         onClose={close}
       >
-        <div className={`stack container reading ${classes.panel}`}>
-          <h2 className="minor">{words.title}</h2>
+        <div className={`stack container text-width ${classes.panel}`}>
+          <h2 className="small-heading">{words.title}</h2>
           <p>{reading.hasVoice ? words.readHere : words.noVoice}</p>
           <Button variant="default" size="lg" disabled={!reading.hasVoice} onClick={reading.toggle}>
             {reading.isOn ? words.stopReading : words.read}

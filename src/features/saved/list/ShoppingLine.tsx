@@ -7,7 +7,7 @@ import tick from '../../../ui/field/tick.module.css'
 import { editItems, setDone } from './changeList.ts'
 import type { ListLine } from './listLines.ts'
 import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
-import classes from './ShoppingListView.module.css'
+import classes from './shoppingList.module.css'
 
 export const MAX_LINE = 200
 

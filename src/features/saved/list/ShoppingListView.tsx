@@ -27,7 +27,7 @@ import {
   withRemoved,
 } from './listLines.ts'
 import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
-import classes from './ShoppingListView.module.css'
+import classes from './shoppingList.module.css'
 import { settings } from '../../../settings/settings.ts'
 import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -55,7 +55,7 @@ export default function ShoppingListView() {
       </a>
       {nameAisles(withRemoved(aisles, removed)).map(({ aisle, name, lines }) => (
         <section key={aisle} aria-label={name} className={classes.aisle}>
-          {name && <h2 className="minor">{name}</h2>}
+          {name && <h2 className="small-heading">{name}</h2>}
           <ul className={`ruled ${classes.lines}`}>
             {lines.map((line, index) => (
               <ShoppingLine
@@ -102,7 +102,7 @@ function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
               >
                 {title}
               </a>
-              <span className="dimmed small together">
+              <span className="dimmed small no-wrap">
                 {undo ? words.removed : servings && words.forServings({ servings })}
               </span>
               <RemoveButton {...{ title, remove, undo }} />

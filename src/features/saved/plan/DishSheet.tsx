@@ -12,7 +12,7 @@ import textInput from '../../../ui/field/textInput.module.css'
 import { Sheet } from '../../../ui/sheet/Sheet.tsx'
 import { MAX_SERVINGS } from '../../../cooking/servings.ts'
 import { leftoversOf, nameDish, nameSlot } from './week.ts'
-import classes from './Plan.module.css'
+import classes from './plan.module.css'
 
 interface DishSheetProps extends PageData<'plan'> {
   slots: readonly Slot[]

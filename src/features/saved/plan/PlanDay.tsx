@@ -6,7 +6,7 @@ import { addTo } from 'words/plan'
 import { forServings } from 'words/shoppingList'
 import { mealPlan, slotId, type PlannedDish, type Slot } from '../../../storage/mealPlan.ts'
 import { nameDay, nameDish, nameSlot, slotsOf } from './week.ts'
-import classes from './Plan.module.css'
+import classes from './plan.module.css'
 
 interface PlanDayProps {
   day: string
@@ -23,7 +23,7 @@ export function PlanDay({ day, dishes, place }: PlanDayProps) {
   }
   return (
     <section aria-labelledby={day} className={classes.day}>
-      <h2 id={day} className="minor">
+      <h2 id={day} className="small-heading">
         {weekday} <time className="fine-print">{date}</time>
       </h2>
       {slotsOf([day]).map((slot) => (
@@ -47,7 +47,7 @@ export function PlanDay({ day, dishes, place }: PlanDayProps) {
                     }
                   >
                     <span className="strong">{nameDish(dish)}</span>{' '}
-                    <span className="fine-print together">
+                    <span className="fine-print no-wrap">
                       {forServings({ servings: dish.servings })}
                     </span>
                   </a>

@@ -20,7 +20,7 @@ import { listDishes } from './listDishes.ts'
 import { PlanDay } from './PlanDay.tsx'
 import { usePlanChanges } from './usePlanChanges.ts'
 import { slotsOf, weekFrom } from './week.ts'
-import classes from './Plan.module.css'
+import classes from './plan.module.css'
 
 // In the module of both pages, the entry of the site would wait for the bundler's runtime.
 const sending = lazyFeature(() => import('../send/sendFeature.tsx'))

@@ -5,7 +5,7 @@ import { mealPlan, slotId, type PlannedDish } from '../../../storage/mealPlan.ts
 import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
 import { useDoneNote } from '../useDoneNote.tsx'
 import { nameDish, nameSlot } from './week.ts'
-import classes from './Plan.module.css'
+import classes from './plan.module.css'
 
 interface PlanViewActions {
   /** Shows the week that begins on a day. */

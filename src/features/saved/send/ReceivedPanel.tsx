@@ -25,7 +25,7 @@ export function ReceivedPanel<Entry>(props: ReceivedPanelProps<Entry>) {
   }
   return (
     <section aria-labelledby="received" className={`framed stack ${panel.panel}`}>
-      <h2 id="received" className="minor">
+      <h2 id="received" className="small-heading">
         {words.received}
       </h2>
       {describe(offer)}

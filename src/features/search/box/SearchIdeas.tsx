@@ -19,7 +19,7 @@ export function SearchIdeas(props: { searches: string[]; lists: SuggestedLists }
         .filter(({ links }) => links.length > 0)
         .map(({ heading, links }) => (
           <section key={heading} aria-label={heading}>
-            <h2 className={`minor ${classes.heading}`}>{heading}</h2>
+            <h2 className={`small-heading ${classes.heading}`}>{heading}</h2>
             <ul className="row">
               {links.map(({ to, label }) => (
                 <li key={to}>
