@@ -87,14 +87,14 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
 /** An inline script that runs: neither fetched (`src`) nor data (`type="application/json"`). */
 const INLINE = /<script(?: type="module")?>(.*?)<\/script>/gs
 
-interface Written {
+interface HeaderInput {
   site: Pick<typeof import('../../src/prerender.tsx'), 'content' | 'siteFile'>
   template: string
   earlyScript: string
 }
 
 /** Gathers settings, inline code and origins of images, from which the headers follow. */
-export function headerFacts({ site, template, earlyScript }: Written): HeaderFacts {
+export function headerFacts({ site, template, earlyScript }: HeaderInput): HeaderFacts {
   const { content, siteFile } = site
   const documents = KINDS.flatMap(({ folder }): Partial<PicturedDocument>[] => content[folder])
   const pictures = [...documents, ...content.authors, content.settings.sitePicture].map(

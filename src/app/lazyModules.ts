@@ -1,5 +1,5 @@
 /** The lazy imports of the app itself; features and routes have their own. */
-import { isDelivered } from '../forms/formName.ts'
+import { hasFormService } from '../forms/formName.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { registerSending } from '../forms/submitForm.ts'
 import { once } from '../shared/memoize.ts'
@@ -11,7 +11,7 @@ import { allowsPrefetch } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
 
 export function registerLazyModules(): void {
-  if (isDelivered('newsletter') || isDelivered('contact')) {
+  if (hasFormService('newsletter') || hasFormService('contact')) {
     registerSending(() => import('../forms/submitToService.ts'))
   }
 }
@@ -40,7 +40,7 @@ export const loadScrollRestoration = once(async () => {
 })
 
 /** In idle time, lays out the rest of the page and loads what later visits need. */
-export function loadIdleWork(): void {
+export function runIdleTasks(): void {
   whenIdle(() => {
     // src/theme/global.css skips off-screen parts while it is set.
     delete document.documentElement.dataset.later

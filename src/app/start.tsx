@@ -8,7 +8,7 @@ import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
 import { createPageStore, type PageStore } from './pageStore.ts'
 import {
-  loadIdleWork,
+  runIdleTasks,
   loadProviders,
   loadScrollRestoration,
   registerLazyModules,
@@ -91,7 +91,7 @@ function ReplayEarlyInput() {
     window.earlyInput?.replay()
     void loadScrollRestoration()
     loadProviders()
-    loadIdleWork()
+    runIdleTasks()
   }, [])
   return null
 }

@@ -3,7 +3,7 @@ import {
   relativeError,
   roundForSpoons,
   roundConverted,
-  roundForScale,
+  roundWeight,
   type DisplayedNumber,
 } from './roundForKitchen.ts'
 
@@ -149,7 +149,7 @@ export function roundMetric(
 ): DisplayedNumber {
   if (unit === 'dl') return roundForSpoons(exact)
   if (unit === 'kg' || unit === 'l') return roundToDecimals(exact)
-  return isConverted ? roundConverted(exact) : roundForScale(exact)
+  return isConverted ? roundConverted(exact) : roundWeight(exact)
 }
 
 /** Kilograms and liters: tenths, or hundredths where those are too coarse. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundConverted, roundForScale, roundForSpoons, spellNumber } from './roundForKitchen.ts'
+import { roundConverted, roundWeight, roundForSpoons, spellNumber } from './roundForKitchen.ts'
 
 test.each([
   [0.25, '¼'],
@@ -20,7 +20,7 @@ test.each([
   [112.4, '110'],
   [337.5, '340'],
 ])('%d is %s on a scale', (right, text) => {
-  expect(roundForScale(right).text).toBe(text)
+  expect(roundWeight(right).text).toBe(text)
 })
 
 test('a converted figure is as round as an author would write it', () => {

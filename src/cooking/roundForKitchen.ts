@@ -33,7 +33,7 @@ export function roundForSpoons(exact: number): DisplayedNumber {
 }
 
 /** Rounds a weight: to tenths or quarters below 10, halves below 20, fives from 100 on. */
-export function roundForScale(exact: number): DisplayedNumber {
+export function roundWeight(exact: number): DisplayedNumber {
   if (exact < 0.1) return { text: '0.1', value: 0.1 }
   const steps = exact < 10 ? [10, 4] : [exact < 20 ? 2 : exact < 100 ? 1 : 1 / 5]
   const values = steps.map((step) => Math.round(exact * step) / step)
@@ -47,7 +47,7 @@ export function roundConverted(exact: number): DisplayedNumber {
     const value = Math.round(exact / step) * step
     if (relativeError({ text: '', value }, exact) <= 0.015) return { text: String(value), value }
   }
-  return roundForScale(exact)
+  return roundWeight(exact)
 }
 
 export const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(

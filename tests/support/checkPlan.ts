@@ -17,7 +17,7 @@ export function brokenRules(dishes: readonly Dish[], plan: DinnerPlan): string[]
     if (one.start > start) broken.push(`${one.name} begins before the plan`)
     for (const need of needsOf(dishes[one.dish]?.tasks ?? [], one.task)) {
       const before = tasks.find(({ dish, task }) => dish === one.dish && task === need.task)
-      const over = need.isHandsOnly ? before?.handsEnd : before?.end
+      const over = need.waitMayContinue ? before?.handsEnd : before?.end
       if (over === undefined || over < one.start) broken.push(`${one.name} begins too early`)
     }
     if (one.heat) {

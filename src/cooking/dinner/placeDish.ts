@@ -62,14 +62,14 @@ export function placeDish(
       const followers = followersByTask[task] ?? []
       const wait = facts.wait ?? 0
       const starts = followers.map((follower) => placedTasks.get(follower.task)?.start ?? 0)
-      const ends = starts.map((start, at) => start - (followers[at]?.isHandsOnly ? wait : 0))
+      const ends = starts.map((start, at) => start - (followers[at]?.waitMayContinue ? wait : 0))
       const bake = placedTasks.get(facts.heats ?? task)
       if (bake) ends.push(ovenFrom(bake) - facts.hands)
       const latestEnd = ends.length > 0 ? Math.max(0, ...ends) : dishEnd
       const placedTask = placeTask({ dish, task, ...facts }, latestEnd, allPlaced)
       placedTasks.set(task, placedTask)
       allPlaced.push(placedTask)
-      const firstStart = Math.max(...starts.filter((_, at) => !followers[at]?.isHandsOnly))
+      const firstStart = Math.max(...starts.filter((_, at) => !followers[at]?.waitMayContinue))
       if (facts.isHot && firstStart >= 0) gap = Math.max(gap, placedTask.end - firstStart)
     }
     const ofDish = allPlaced.slice(others.length)

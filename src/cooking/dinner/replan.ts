@@ -50,7 +50,7 @@ export function replan(
     const earliestMeals = tasks.flatMap((placed) => {
       const needs = needsOf(dishes[placed.dish]?.tasks ?? [], placed.task)
       const neededWaits = waits.filter(({ dish, task }) =>
-        needs.some((need) => dish === placed.dish && !need.isHandsOnly && need.task === task),
+        needs.some((need) => dish === placed.dish && !need.waitMayContinue && need.task === task),
       )
       const byOven = ovens.flatMap(({ heat, isPreheat, remaining }) => {
         if (!heat || !placed.heat || remaining === 0) return []

@@ -32,15 +32,15 @@ export interface OvenHeat {
 
 export interface Need {
   task: number
-  /** Whether its wait may go on meanwhile. */
-  isHandsOnly?: true
+  /** Only its hands-on part must be over; its wait may continue. */
+  waitMayContinue?: true
 }
 
 /** Returns what has to be over before a task begins. */
 export function needsOf(tasks: readonly RecipeTask[], index: number): Need[] {
   const { during } = tasks[index] ?? {}
   if (during !== undefined) {
-    const anchor: Need = { task: during, isHandsOnly: true }
+    const anchor: Need = { task: during, waitMayContinue: true }
     return tasks[index - 1]?.during === during ? [anchor, { task: index - 1 }] : [anchor]
   }
   // Includes tasks done during a wait, and that wait.

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, type ReactElement, useId } from 'react'
 import * as words from 'words/contact'
 import * as site from 'words/site'
-import { isDelivered } from '../../forms/formName.ts'
+import { hasFormService } from '../../forms/formName.ts'
 import { settings } from '../../settings/settings.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { appendToStoredList } from '../../storage/webStorage.ts'
@@ -28,7 +28,7 @@ async function sendMessage(event: FormEvent<HTMLFormElement>) {
   const submission = Object.fromEntries(
     ['name', 'email', 'subject', 'message'].map((name) => [name, String(data.get(name) ?? '')]),
   )
-  const isAccepted = isDelivered('contact')
+  const isAccepted = hasFormService('contact')
     ? await submitForm(form, 'contact', submission, SENT)
     : storeMessage(submission)
   if (isAccepted) form.reset()

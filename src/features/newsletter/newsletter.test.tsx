@@ -90,7 +90,7 @@ test('addresses are compared letter by letter, whichever kind the entry is', () 
 
 test('where a service is named, addresses from before are sent to it, those sent are known', async () => {
   const submitForm = vi.spyOn(delivery, 'submitForm').mockResolvedValue(true)
-  vi.spyOn(formName, 'isDelivered').mockReturnValue(true)
+  vi.spyOn(formName, 'hasFormService').mockReturnValue(true)
   const entries = [{ email: ROBIN }, { email: 'sent@example.com', isSent: true }]
   localStorage.setItem(STORAGE_KEYS.subscribers, JSON.stringify(entries))
   const { signUp } = open()

@@ -1,7 +1,7 @@
 import * as words from 'words/newsletter'
 import * as site from 'words/site'
 import { submitForm } from '../../forms/submitForm.ts'
-import { isDelivered } from '../../forms/formName.ts'
+import { hasFormService } from '../../forms/formName.ts'
 import { isRecord } from '../../shared/checkJson.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { appendToStoredList, readStoredList } from '../../storage/webStorage.ts'
@@ -19,7 +19,7 @@ export const formMessages: Record<SubscribeResult, Toast> = {
 /** Signs up and shows the outcome. @returns `subscribed` also when the address waits to be sent */
 export async function signUp(form: HTMLFormElement, success: Toast): Promise<SubscribeResult> {
   const email = emailIn(form)
-  if (isDelivered('newsletter') && email !== '' && !subscriptions(email).some(wasSent)) {
+  if (hasFormService('newsletter') && email !== '' && !subscriptions(email).some(wasSent)) {
     return (await submitForm(form, 'newsletter', { email }, success)) ? 'subscribed' : 'not stored'
   }
   const result = subscribe(email, new Date())

@@ -3,7 +3,7 @@ import * as words from 'words/saved'
 import { paths } from '../../../addresses/paths.ts'
 
 export interface SaveControlsProps {
-  use: (action: 'toggleSaved' | 'listRecipe' | 'openNote') => void
+  use: (action: 'toggleSaved' | 'addRecipeToList' | 'openNote') => void
   isSaved?: boolean
   /** Says whether the list has the recipe for the shown servings or for others. */
   listedFor?: 'these' | 'others'
@@ -21,7 +21,7 @@ export function SaveControls({ use, isSaved, listedFor, hasNote }: SaveControlsP
           {words.onYourList}
         </Button>
       ) : (
-        <Button variant="default" onClick={() => use('listRecipe')}>
+        <Button variant="default" onClick={() => use('addRecipeToList')}>
           {listedFor ? words.updateList : words.addToList}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { SaveControls, type SaveControlsProps } from './SaveControls.tsx'
 import { listingId } from '../../../storage/keys.ts'
 import { shoppingList } from '../../../storage/shoppingList.ts'
 
-export { listRecipe } from '../list/changeList.ts'
+export { addRecipeToList } from '../list/changeList.ts'
 export { LastCooked } from './LastCooked.tsx'
 export { openNote, Note } from './Note.tsx'
 export { toggleSaved } from './toggleSaved.ts'

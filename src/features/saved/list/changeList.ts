@@ -21,9 +21,9 @@ export interface RecipeToList {
   swapped?: string
 }
 
-export function listRecipe(recipe: RecipeToList, servings: number): void {
+export function addRecipeToList(recipe: RecipeToList, servings: number): void {
   const { id, ingredients } = recipe
-  const record = listedRecipe(recipe, servings)
+  const record = toListing(recipe, servings)
   if (!report(shoppingList.change(listingId(id), () => record))) return
   const made = ingredients.flatMap(({ madeBy }) => madeBy?.title ?? [])
   const added = words.ingredientsAdded({ count: servings })
@@ -31,7 +31,7 @@ export function listRecipe(recipe: RecipeToList, servings: number): void {
   showToast({ title: words.onList, message: [added, ...alsoFor].join(' ') })
 }
 
-export function listedRecipe(recipe: RecipeToList, servings: number) {
+export function toListing(recipe: RecipeToList, servings: number) {
   const { id, title, ingredients, cooking, swapped: swap } = recipe
   const items = ingredients.flatMap(({ text, madeBy }, index) =>
     (madeBy?.lines ?? [{ text, cooking: cooking.ingredients[index] }]).flatMap(itemsOf),

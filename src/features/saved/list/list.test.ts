@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { IngredientCooking } from '../../../cooking/cookingData.ts'
-import { listRecipe } from './changeList.ts'
+import { addRecipeToList } from './changeList.ts'
 import { listText, groupByAisle } from './listLines.ts'
 import { type Listed, type ListedItem, shoppingList } from '../../../storage/shoppingList.ts'
 import { cookedRecipes } from '../../../storage/recipeStores.ts'
@@ -60,7 +60,7 @@ test('of an ingredient that another recipe makes, the list takes what that needs
   const ingredients = [{ text: '1 cup custard', madeBy }, { text: '1 cup broth' }]
   const custard: IngredientCooking = { amounts: [], food: 'custard', aisle: 'other' }
   const written = { ingredients: [custard, broth ?? custard], steps: [] }
-  listRecipe({ id: 7, title: 'Tart', servings: 2, ingredients, cooking: written }, 6)
+  addRecipeToList({ id: 7, title: 'Tart', servings: 2, ingredients, cooking: written }, 6)
   const lines = groupByAisle(shoppingList.readAll()).flatMap((group) => group.lines)
   expect(lines.map((line) => line.text)).toEqual(['3 cups milk', '3 cups broth'])
   shoppingList.change('recipe-7', () => undefined)

@@ -16,7 +16,7 @@ import { useLocationOf } from '../../../ui/useLocationOf.ts'
 import { useSending } from '../send/useSending.tsx'
 import { saveCalendar } from './calendarFile.ts'
 import { DishSheet } from './DishSheet.tsx'
-import { listDishes } from './listDishes.ts'
+import { addDishesToList } from './addDishesToList.ts'
 import { PlanDay } from './PlanDay.tsx'
 import { usePlanChanges } from './usePlanChanges.ts'
 import { slotsOf, weekFrom } from './week.ts'
@@ -41,7 +41,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
 
   const { note, tell, place, add, remove } = usePlanChanges({ show, close })
   const actions = {
-    [addToList]: () => void listDishes(dishes).then(tell),
+    [addToList]: () => void addDishesToList(dishes).then(tell),
     [sendWord]: () => send(() => dishes),
     [words.calendarFile]: () => saveCalendar(dishes),
     [print]: () => window.print(),

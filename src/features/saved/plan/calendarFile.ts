@@ -1,4 +1,5 @@
 /** A plan as iCalendar: https://www.rfc-editor.org/rfc/rfc5545 */
+import { language } from 'words/locale'
 import { paths } from '../../../addresses/paths.ts'
 import { settings } from '../../../settings/settings.ts'
 import { slotId, type PlannedDish } from '../../../storage/mealPlan.ts'
@@ -29,7 +30,7 @@ export function calendarFile(dishes: readonly PlannedDish[], now: Date): string 
       'END:VEVENT',
     ]
   })
-  const product = `PRODID:-//${escapeCalendarText(settings.brand)}//Meal plan//EN`
+  const product = `PRODID:-//${escapeCalendarText(settings.brand)}//Meal plan//${language.toUpperCase()}`
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', product, ...events, 'END:VCALENDAR']
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }

@@ -6,7 +6,7 @@ import { settings } from '../../../settings/settings.ts'
 import type { PlannedDish } from '../../../storage/mealPlan.ts'
 import { shoppingList } from '../../../storage/shoppingList.ts'
 import { calendarFile } from './calendarFile.ts'
-import { listDishes } from './listDishes.ts'
+import { addDishesToList } from './addDishesToList.ts'
 
 /** Joins folded lines again. */
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
@@ -75,17 +75,17 @@ describe('the shopping list of a plan', () => {
 
   test('has a recipe once, for all its meals, without leftovers', async () => {
     const again: PlannedDish = { ...SOUP, day: '2026-12-02', servings: 2 }
-    const { text } = await listDishes([SOUP, again, { ...again, isLeftovers: true }])
+    const { text } = await addDishesToList([SOUP, again, { ...again, isLeftovers: true }])
     expect(text).toBe('1 ingredient is now on your shopping list.')
     expect(listed()).toMatchObject({ recipe: 7, servings: 6, factor: 1.5 })
   })
 
   test('keeps a recipe that is there for as many, with its ticks; Undo takes back the rest', async () => {
-    const { undo } = await listDishes([SOUP])
+    const { undo } = await addDishesToList([SOUP])
     shoppingList.change('recipe-7', (before) => {
       return before && { ...before, items: before.items.map((item) => ({ ...item, isDone: true })) }
     })
-    const { text } = await listDishes([SOUP])
+    const { text } = await addDishesToList([SOUP])
     expect(text).toBe('All that these days need is on your shopping list already.')
     expect(listed()?.items).toMatchObject([{ text: 'leeks', isDone: true }])
     undo?.()
@@ -93,7 +93,7 @@ describe('the shopping list of a plan', () => {
   })
 
   test('says which recipe could not be loaded, and has the others', async () => {
-    const { text } = await listDishes([SOUP, { ...SOUP, recipe: 8, title: 'Stew' }])
+    const { text } = await addDishesToList([SOUP, { ...SOUP, recipe: 8, title: 'Stew' }])
     expect(text).toContain('Could not be loaded, and so was not added: Stew.')
     expect(listed()?.servings).toBe(4)
   })

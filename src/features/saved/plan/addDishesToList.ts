@@ -4,7 +4,7 @@ import { listingId } from '../../../storage/keys.ts'
 import type { PlannedDish } from '../../../storage/mealPlan.ts'
 import { shoppingList } from '../../../storage/shoppingList.ts'
 import { fetchRecipe } from '../../../content/fetchRecipe.ts'
-import { changeWithUndo, listedRecipe, storeRecords } from '../list/changeList.ts'
+import { changeWithUndo, toListing, storeRecords } from '../list/changeList.ts'
 
 /**
  * Adds what dishes need to the shopping list; leftovers need nothing. A recipe that is there for as
@@ -12,14 +12,14 @@ import { changeWithUndo, listedRecipe, storeRecords } from '../list/changeList.t
  *
  * @returns what to tell the visitor
  */
-export async function listDishes(dishes: readonly PlannedDish[]) {
+export async function addDishesToList(dishes: readonly PlannedDish[]) {
   const toCook = groupBy(dishes, ({ recipe, isLeftovers }) => (isLeftovers ? [] : [recipe]))
   const missing: string[] = []
   const loaded = [...toCook].map(async ([id, times]) => {
     const recipe = await fetchRecipe(id).catch(() => undefined)
     if (!recipe) missing.push(...new Set(times.map(({ title }) => title)))
     const servings = times.reduce((sum, one) => sum + one.servings, 0)
-    return recipe ? listedRecipe(recipe, servings) : []
+    return recipe ? toListing(recipe, servings) : []
   })
   const listed = (await Promise.all(loaded)).flat().filter(({ recipe, factor }) => {
     return factor > (shoppingList.read(listingId(recipe))?.factor ?? 0)
