@@ -49,17 +49,19 @@ export function dinnerEntries(plan: DinnerPlan, dishes: readonly DinnerDish[]): 
     const { step, at, timer, heats } = facts
     const next = dish.tasks.find((other) => other.step === step && (other.at ?? 0) > (at ?? 0))
     const text = (recipeLines(dish.recipe).steps[step - 1] ?? '').slice(at, next?.at)
-    const later = plan.preheats.find((use) => use.dish === position && use.task === heats)
+    const later = plan.preheats.find(
+      (preheat) => preheat.dish === position && preheat.task === heats,
+    )
     const ovenAt = later && ovenFrom(later)
     return [{ key: entryKey(dish.id, task), dish, position, text, step, timer, ovenAt, ...times }]
   })
-  const ovens = plan.preheats.flatMap((use): DinnerEntry[] => {
-    const dish = dishes[use.dish]
-    const start = ovenFrom(use)
-    if (!dish || !use.heat) return []
-    const text = words.heatOven({ heat: ovenWords(use.heat) })
-    const key = entryKey(dish.id, use.task, true)
-    return [{ key, dish, position: use.dish, text, start, handsEnd: start, end: start }]
+  const ovens = plan.preheats.flatMap((preheat): DinnerEntry[] => {
+    const dish = dishes[preheat.dish]
+    const start = ovenFrom(preheat)
+    if (!dish || !preheat.heat) return []
+    const text = words.heatOven({ heat: ovenWords(preheat.heat) })
+    const key = entryKey(dish.id, preheat.task, true)
+    return [{ key, dish, position: preheat.dish, text, start, handsEnd: start, end: start }]
   })
   return [...ovens, ...tasks].toSorted((a, b) => b.start - a.start)
 }

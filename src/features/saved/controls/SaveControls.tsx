@@ -3,17 +3,17 @@ import * as words from 'words/saved'
 import { paths } from '../../../addresses/paths.ts'
 
 export interface SaveControlsProps {
-  use: (action: 'toggleSaved' | 'addRecipeToList' | 'openNote') => void
+  onAction: (action: 'toggleSaved' | 'addRecipeToList' | 'openNote') => void
   isSaved?: boolean
   /** Says whether the list has the recipe for the shown servings or for others. */
   listedFor?: 'these' | 'others'
   hasNote?: boolean
 }
 
-export function SaveControls({ use, isSaved, listedFor, hasNote }: SaveControlsProps) {
+export function SaveControls({ onAction, isSaved, listedFor, hasNote }: SaveControlsProps) {
   return (
     <>
-      <Button variant="default" onClick={() => use('toggleSaved')} aria-pressed={isSaved}>
+      <Button variant="default" onClick={() => onAction('toggleSaved')} aria-pressed={isSaved}>
         {isSaved ? words.saved : words.save}
       </Button>
       {listedFor === 'these' ? (
@@ -21,11 +21,11 @@ export function SaveControls({ use, isSaved, listedFor, hasNote }: SaveControlsP
           {words.onYourList}
         </Button>
       ) : (
-        <Button variant="default" onClick={() => use('addRecipeToList')}>
+        <Button variant="default" onClick={() => onAction('addRecipeToList')}>
           {listedFor ? words.updateList : words.addToList}
         </Button>
       )}
-      <Button variant="default" onClick={() => use('openNote')}>
+      <Button variant="default" onClick={() => onAction('openNote')}>
         {hasNote ? words.yourNote : words.addNote}
       </Button>
     </>

@@ -9,17 +9,17 @@ export { LastCooked } from './LastCooked.tsx'
 export { openNote, Note } from './Note.tsx'
 export { toggleSaved } from './toggleSaved.ts'
 
-interface ControlsProps extends Pick<SaveControlsProps, 'use'> {
+interface ControlsProps extends Pick<SaveControlsProps, 'onAction'> {
   recipe: { id: number; swapped?: string }
   servings: number
 }
 
-export function Controls({ recipe: { id, swapped }, servings, use }: ControlsProps) {
+export function Controls({ recipe: { id, swapped }, servings, onAction }: ControlsProps) {
   const listed = useRecord(shoppingList, listingId(id))
   const isSame = listed?.servings === servings && listed.swap === swapped
   return (
     <SaveControls
-      use={use}
+      onAction={onAction}
       isSaved={useRecord(savedRecipes, String(id)) !== undefined}
       listedFor={listed && (isSame ? 'these' : 'others')}
       hasNote={useRecord(recipeNotes, String(id)) !== undefined}

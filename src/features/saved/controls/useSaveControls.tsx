@@ -18,13 +18,13 @@ export function useSaveControls(
     keyOf(shoppingList, listingId(id)),
   ]
   const [loadedFeature, load] = useLazyFeature(savedFeature, keys.join(' '))
-  const use: SaveControlsProps['use'] = (action) =>
+  const onAction: SaveControlsProps['onAction'] = (action) =>
     void load().then((loaded) => loaded?.[action](recipe, servings))
   return {
     controls: loadedFeature ? (
-      <loadedFeature.Controls recipe={recipe} servings={servings} use={use} />
+      <loadedFeature.Controls recipe={recipe} servings={servings} onAction={onAction} />
     ) : (
-      <SaveControls use={use} />
+      <SaveControls onAction={onAction} />
     ),
     lastCooked: loadedFeature && <loadedFeature.LastCooked recipe={recipe} />,
     note: loadedFeature && <loadedFeature.Note recipe={recipe} />,
