@@ -20,7 +20,7 @@ export type Bundle = Awaited<ReturnType<typeof bundleSite>>
 export async function bundleSite() {
   /** A hash of the code and the settings. */
   const version = await hashInputs()
-  const files = await siteCache.of(`bundles-${version}`, bundleFiles)
+  const files = await siteCache.getOrMake(`bundles-${version}`, bundleFiles)
   await rm(BUNDLES, { recursive: true, force: true })
   const folder = openFolder(BUNDLES)
   for (const [name, bytes] of files) folder.write(name, bytes)

@@ -44,7 +44,7 @@ export async function prerenderSite(
     const dataFile = hasData ? dataPath(pathname) : ''
     const data = dataFile && siteBase + dataFile
     const key = hashOf([bundle.version, inline.policy, String(year), pathname, json])
-    const { html, ...written } = await siteCache.of(`page-${key}`, async () => {
+    const { html, ...written } = await siteCache.getOrMake(`page-${key}`, async () => {
       const rendered = await bundle.site.renderPage(pathname, year)
       const page = fillTemplate(bundle, inline, { ...rendered, ...stamp, year, data })
       const pictures = parsePageNeeds(page)?.pictures ?? []

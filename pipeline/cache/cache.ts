@@ -55,7 +55,7 @@ export function openCache(dir: string) {
     get,
     put,
     /** Returns the value of a key, and makes it when there is none. */
-    async of<Value>(key: string, make: () => Promise<Value> | Value): Promise<Value> {
+    async getOrMake<Value>(key: string, make: () => Promise<Value> | Value): Promise<Value> {
       const cached = get<Value>(key)
       if (cached !== undefined) return cached
       const value = await make()

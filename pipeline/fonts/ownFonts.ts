@@ -51,7 +51,7 @@ function clampWeight(weight: number, { min, max }: FontCut): number {
 export async function trimOwnFont(role: FontRole, { cuts, license }: FoundFont): Promise<SiteFont> {
   const bytes = cuts.flatMap(({ files }) => files.map((file) => file.bytes))
   const key = hashOf([VERSION, role, ...bytes])
-  const { files, ...font } = await siteCache.of(`font-${key}`, () => makeFont(role, cuts))
+  const { files, ...font } = await siteCache.getOrMake(`font-${key}`, () => makeFont(role, cuts))
   const folder = openFolder(path.join(sitePaths.root, FOLDER))
   const written = files.map(({ declaredWeights, characters, content }, index) => {
     const name = `${role}-${key.slice(0, 8)}-${index}.woff2`

@@ -39,11 +39,11 @@ export async function makePicture(cache: Cache, source: PictureSource): Promise<
 }
 
 async function makeMissing(cache: Cache, source: PictureSource): Promise<void> {
-  const files = await cache.of(pictureKey(cacheName(source)), async () =>
+  const files = await cache.getOrMake(pictureKey(cacheName(source)), async () =>
     encodePicture(await render(source), source),
   )
   if (source.inText) return
-  await cache.of(pictureKey(shareName(source)), async () => {
+  await cache.getOrMake(pictureKey(shareName(source)), async () => {
     const cropped = files.find(({ suffix }) => suffix === SCENE)
     // A share image has the title beside the cover, which fills 800 pixels.
     const scene = source.cover ? await drawCover(source.cover, '', 800) : sharp(cropped?.bytes)

@@ -32,7 +32,7 @@ function minutesOf({ prepTime, cookTime, restTime }: Values): number {
 }
 
 async function cached<Found>(name: string, read: object, find: () => Found): Promise<Found> {
-  return siteCache.of(`${name}-${hashOf([await hashCode(), JSON.stringify(read)])}`, find)
+  return siteCache.getOrMake(`${name}-${hashOf([await hashCode(), JSON.stringify(read)])}`, find)
 }
 
 /** Reads the foods and the cooking data of a recipe, cached: a thousand recipes take seconds. */

@@ -140,7 +140,7 @@ async function readOnce<T>(file: string, memory: Memory<T>, read: (file: string)
 export async function readCached(cache: Cache, name: string, bytes: Buffer, type: ContentType) {
   const version = `${process.version} ${await hashCode()}`
   const key = `document-${hashOf([version, name, bytes])}`
-  const { values, problems, ...stored } = await cache.of(key, () => {
+  const { values, problems, ...stored } = await cache.getOrMake(key, () => {
     const read = readDocument(name, bytes, type)
     const placed = read.placed.map(({ rules: _rules, ...value }) => value)
     return { values: read.values, problems: read.problems, placed }
