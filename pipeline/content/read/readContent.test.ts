@@ -135,7 +135,10 @@ test('what the cache cannot do is not said of a document', async () => {
     code: 'EACCES',
     path: path.join(root, 'entries/document-1f2e'),
   })
-  const kept = { ...openCache(path.join(root, 'entries')), of: () => Promise.reject(refused) }
+  const kept = {
+    ...openCache(path.join(root, 'entries')),
+    getOrMake: () => Promise.reject(refused),
+  }
   await expect(read(createContentCache(kept))).rejects.toBe(refused)
 })
 
