@@ -6,11 +6,12 @@ import path from 'node:path'
 export async function watchFolders(root: string, onChange: () => void): Promise<() => void> {
   let watchers: FSWatcher[] = []
   let isStopped = false
+  let following = Promise.resolve()
 
   function add(folder: string): FSWatcher {
     const watcher = watch(folder, (event) => {
       // Follow new folders before reporting.
-      if (event === 'rename') void follow().then(() => !isStopped && onChange())
+      if (event === 'rename') void followAgain().then(() => !isStopped && onChange())
       else onChange()
     })
     return watcher.on('error', () => watcher.close())
@@ -24,8 +25,14 @@ export async function watchFolders(root: string, onChange: () => void): Promise<
     for (const watcher of old) watcher.close()
   }
 
+  /** One after another: an older list of folders would replace a newer one. */
+  function followAgain(): Promise<void> {
+    following = following.then(follow)
+    return following
+  }
+
   await stat(root)
-  await follow()
+  await followAgain()
   return () => {
     isStopped = true
     for (const watcher of watchers) watcher.close()
