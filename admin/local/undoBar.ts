@@ -1,3 +1,4 @@
+import { asList } from '../../src/shared/checkJson.ts'
 import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { pageAddress } from '../../src/content/schema/allowedAddresses.ts'
 import { documentPath, kindOf } from '../../src/kinds/kinds.ts'
@@ -119,6 +120,6 @@ function offerLine(text: string, name: string, work: () => Promise<void>, ...fie
 async function addRedirect(tree: Tree, site: string, redirect: { from: string; to: string }) {
   const text = (await tree.refresh(site)) ?? ''
   const { redirects, ...values } = parseDocumentText(text)
-  const all = [...(Array.isArray(redirects) ? redirects : []), redirect]
+  const all = [...asList(redirects), redirect]
   await tree.write(site, changeDocument(text, { ...values, redirects: all }))
 }

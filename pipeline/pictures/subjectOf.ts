@@ -1,6 +1,6 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { asNumber, asText } from '../../src/shared/checkJson.ts'
-import { kindOf } from '../../src/kinds/kinds.ts'
+import { keyIn } from '../../src/kinds/kinds.ts'
 
 export type Subject = Partial<ReturnType<typeof subjectOf>>
 
@@ -10,10 +10,9 @@ export function subjectOf(
   values: Readonly<Record<string, unknown>>,
 ) {
   const { category, cookTime, course, imageFocus, prepTime, restKind, restTime } = values
-  const id = values[kindOf(type.folder)?.key ?? 'slug']
   return {
     // The site's own settings have none, and their tagline for a title.
-    id: typeof id === 'number' ? id : asText(id),
+    id: keyIn(type.folder, values) ?? asText(values.slug),
     title: asText(values[type.titleField ?? 'tagline']),
     category: asText(category),
     course: asText(course),

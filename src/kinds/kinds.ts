@@ -89,6 +89,15 @@ export function kindOf(folder: string) {
   return byFolder.get(folder)
 }
 
+/** Returns what identifies a document of a kind among its values, read or compiled. */
+export function keyIn(
+  folder: string,
+  values: Readonly<Record<string, unknown>>,
+): DocumentKey | undefined {
+  const key = values[kindOf(folder)?.key ?? '']
+  return typeof key === 'number' || typeof key === 'string' ? key : undefined
+}
+
 /** Parses `recipes/7` into folder and key. Undefined if no kind has such a folder. */
 export function parseReference(name: string): { folder: Folder; key: DocumentKey } | undefined {
   const [folder = '', key = ''] = name.split('/')

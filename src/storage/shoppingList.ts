@@ -8,7 +8,7 @@ import {
 } from '../cooking/cookingData.ts'
 import { UNITS } from '../cooking/units.ts'
 import { openDeviceStore } from './deviceStore.ts'
-import { hasTexts, isRecord } from '../shared/checkJson.ts'
+import { asNumber, hasTexts, isRecord } from '../shared/checkJson.ts'
 import { STORAGE_KEYS } from './keys.ts'
 
 export interface ListedItem {
@@ -53,9 +53,9 @@ function parseListed(value: unknown): Listed | undefined {
   const { recipe, title, servings, swap, factor, at } = value
   if (typeof title !== 'string' || typeof at !== 'string') return undefined
   return {
-    recipe: typeof recipe === 'number' ? recipe : undefined,
+    recipe: asNumber(recipe),
     title,
-    servings: typeof servings === 'number' ? servings : undefined,
+    servings: asNumber(servings),
     ...(typeof swap === 'string' && { swap }),
     factor: typeof factor === 'number' && factor > 0 && factor <= MAX_FACTOR ? factor : 1,
     items: value.items.flatMap(parseItem),

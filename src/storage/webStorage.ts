@@ -1,5 +1,5 @@
 import { BASE } from '../addresses/base.ts'
-import { parseJson } from '../shared/checkJson.ts'
+import { asList, parseJson } from '../shared/checkJson.ts'
 import { liveValue } from '../shared/liveValue.ts'
 import { keyOf, type StoreName } from './keys.ts'
 
@@ -51,8 +51,7 @@ export function followChanges(report: (key: string | null) => void): () => void 
 }
 
 export function readStoredList(key: string): unknown[] {
-  const value = parseJson(readItem(key))
-  return Array.isArray(value) ? value : []
+  return asList(parseJson(readItem(key)))
 }
 
 /** @returns false if storage is blocked or full */

@@ -2,7 +2,7 @@ import { type BodyElement, type BodyNode, walkElements } from '../../../src/cont
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules, Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { DocumentKey, Folder } from '../../../src/kinds/kinds.ts'
-import { folderOfCard, kindOf, parseReference } from '../../../src/kinds/kinds.ts'
+import { folderOfCard, keyIn, kindOf, parseReference } from '../../../src/kinds/kinds.ts'
 import { pagePath } from '../../../src/addresses/paths.ts'
 import type { PlacedValue, ReadDocument, Value } from './document.ts'
 import type { SourcePlace } from '../../problems/problem.ts'
@@ -20,10 +20,8 @@ interface KeyedDocument {
 
 export function referenceTo({ type, values }: KeyedDocument): DocumentReference | undefined {
   const kind = kindOf(type.folder)
-  if (!kind) return undefined
-  const key = values[kind.key]
-  if (typeof key !== 'number' && typeof key !== 'string') return undefined
-  return { folder: kind.folder, key }
+  const key = keyIn(type.folder, values)
+  return kind && key !== undefined ? { folder: kind.folder, key } : undefined
 }
 
 /** The name of a document of a kind, such as `recipes/7`. */

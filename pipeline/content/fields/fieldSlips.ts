@@ -74,7 +74,7 @@ function noteAt(offset: number, spot: FieldNode, { source }: CheckContext): stri
 /** What imports write above an empty field. */
 export const LOOK_THERE = 'Look there, else measure or ask.'
 const NOT_FOUND = new RegExp(
-  String.raw`# Not found in the source: ${LOOK_THERE}.*\n(?: *#.*\n)* *\w+: *$`,
+  String.raw`# Not found in the source: ${LOOK_THERE.replace('.', String.raw`\.`)}.*\n(?: *#.*\n)* *\w+: *$`,
 )
 
 function isListEntry({ path }: FieldNode): boolean {

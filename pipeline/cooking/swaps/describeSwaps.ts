@@ -6,7 +6,7 @@ import { mayHold, provenDiets } from '../foods/dietTraits.ts'
 import { readFoods } from '../foods/readFoods.ts'
 import { foodWords } from '../foods/foodNames.ts'
 import { isStepHeading } from '../../../src/content/recipeGroups.ts'
-import { isRecord, asList } from '../../../src/shared/checkJson.ts'
+import { asList, asNumber, isRecord } from '../../../src/shared/checkJson.ts'
 
 interface RecipeToSwap extends RecipeTexts {
   swaps?: unknown
@@ -61,7 +61,7 @@ export function readSwaps(swaps: unknown) {
         .map(({ what, with: by, step }) => ({
           what: String(what ?? ''),
           by: String(by ?? ''),
-          step: typeof step === 'number' ? step : undefined,
+          step: asNumber(step),
         })),
     }))
 }

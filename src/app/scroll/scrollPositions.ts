@@ -1,5 +1,5 @@
 /** Scroll positions by the `key` of the history state, set by the router or by this module. */
-import { isRecord, parseJson } from '../../shared/checkJson.ts'
+import { asList, isRecord, parseJson } from '../../shared/checkJson.ts'
 import { SCROLL_KEY } from '../../storage/keys.ts'
 import { readItem, writeItem } from '../../storage/webStorage.ts'
 import { isRestoring } from './restoreScroll.ts'
@@ -62,11 +62,11 @@ function leaveDocument() {
 
 function readPositions(): Map<string, ScrollPosition> {
   const stored = parseJson(readItem(SCROLL_KEY, 'sessionStorage'))
-  return new Map(Array.isArray(stored) ? stored.filter(isPositionEntry) : [])
+  return new Map(asList(stored).filter(isPositionEntry))
 }
 
 function isPositionEntry(entry: unknown): entry is [key: string, ScrollPosition] {
-  const [key, position]: unknown[] = Array.isArray(entry) ? entry : []
+  const [key, position] = asList(entry)
   if (typeof key !== 'string' || !isRecord(position)) return false
   const { top, link } = position
   return typeof top === 'number' && (link === null || typeof link === 'string')

@@ -12,21 +12,12 @@ interface Described {
   optional?: true
 }
 
-/** What a text is, beyond its pattern. */
-type TextFormat =
-  /** An address that browsers can read. */
-  | 'url'
-  /** An address of a page of this site. */
-  | 'link'
-  /** Words, or in their place the https address of an image. */
-  | 'words-or-image'
-  /** A calendar day that exists. */
-  | 'day'
-  /** Such a day, or a time of it with its zone: `2026-12-01T09:00Z`. */
-  | 'moment'
-  /** The part of a picture that stays in view, such as `50% 20%`. */
-  | 'focus'
-  | 'video-file'
+/**
+ * What a text is beyond its pattern. `link` leads to a page of this site; `words-or-image` may be the
+ * https address of an image; `day` exists in the calendar, and a `moment` may have a time with its
+ * zone; `focus`, such as `50% 20%`, is the part of a picture that stays in view.
+ */
+type TextFormat = 'url' | 'link' | 'words-or-image' | 'day' | 'moment' | 'focus' | 'video-file'
 
 export interface TextRules {
   kind: 'text'

@@ -20,8 +20,7 @@ export function ComparisonFacts(props: { category: string; products: ComparisonR
   return (
     <>
       <h2>{words.comparedFacts}</h2>
-      {/* The box scrolls, so arrow keys must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll the box */}
       <div
         role="region"
         aria-label={words.comparedFacts}
