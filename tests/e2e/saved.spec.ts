@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { holdBack } from './support/holdBack.ts'
 import { shiftsOf, watchShifts } from './support/layoutShifts.ts'
@@ -7,8 +7,6 @@ import { expect, test } from './support/site.ts'
 import { reload, store, storeList, untilAlive, visit } from './support/visit.ts'
 import { PANCAKES } from './support/reading.ts'
 import { expectNoScrollSideways } from './support/sizes.ts'
-
-const COOKIES = 'Brown butter chocolate chip cookies'
 
 test('a recipe that is saved is in every tab at once and after a reload, until it is removed @phone-only', async ({
   page,
@@ -84,45 +82,6 @@ const line = (page: Page, text: string | RegExp) =>
     .filter({ has: page.getByRole('checkbox') })
     .filter({ hasText: text })
 
-/** Shows what else there is to a line. */
-async function openLine(found: Locator): Promise<void> {
-  await found.getByRole('button', { name: /^More about/ }).click()
-}
-
-test('recipes are put on the shopping list at their scale and in the chosen units @phone-only', async ({
-  page,
-  context,
-}) => {
-  await addRecipe(page, '/recipes/7')
-  const list = await context.newPage()
-  await visit(list, '/shopping-list')
-  const eggs = line(list, /egg/)
-  await expect(eggs).toHaveCount(1)
-  const single = Number.parseInt(await eggs.innerText(), 10)
-  const flour = line(list, /flour/)
-  await expect(flour).not.toContainText(PANCAKES.title)
-  await openLine(flour)
-  await expect(flour).toContainText(PANCAKES.title)
-  await expect(flour).toContainText('cup')
-  await page.getByRole('combobox', { name: 'Units' }).selectOption('Metric')
-  await expect(flour).toContainText(/^\d+ g /)
-
-  await visit(page, '/recipes/7?servings=8')
-  await page.getByRole('button', { name: 'Update shopping list' }).click()
-  await addRecipe(page, '/recipes/3')
-  await page.getByRole('link', { name: 'On your shopping list' }).click()
-  for (const both of [page, list]) {
-    await expect(line(both, /egg/)).toHaveCount(1)
-    await openLine(line(both, /egg/))
-    await expect(line(both, /egg/)).toContainText(COOKIES)
-  }
-  await expect(eggs).toContainText(PANCAKES.title)
-  expect(Number.parseInt(await eggs.innerText(), 10)).toBeGreaterThan(single * 2)
-  await expect(page.getByRole('list', { name: 'Recipes on the list' })).toContainText('for 8')
-  await expectAccessible(page, 'the list')
-  await list.close()
-})
-
 for (const isKept of [false, true]) {
   test(`the pages of this device do not move when scripts find ${isKept ? 'what is stored' : 'nothing'} @phone-only`, async ({
     page,
@@ -165,6 +124,7 @@ test('a line of the list is one row on a phone, and keeps the focus where its ti
   await visit(page, '/shopping-list')
   await expect(page.getByRole('link', { name: /^Pfannkuchen/ })).toBeVisible()
   await expectNoScrollSideways(page, 390, 'with a long title')
+  await expectAccessible(page, 'the list')
   const egg = line(page, /egg/).getByRole('checkbox')
   await egg.press('Space')
   await expect(egg).toBeChecked()

@@ -50,13 +50,6 @@ test('steps are read aloud with a voice of the device, and turned by taps, until
   await expectStep(tab, 2)
 })
 
-test('a voice that is not on the device is not used, which the panel says', async ({ tab }) => {
-  await tab.visit(`${PATH}#cook`)
-  await offerVoice(tab, [{ lang: 'en-US', localService: false }])
-  await tab.press(BUTTON, 'Hands-free')
-  await tab.expectTexts(PANEL, contains('finds no English voice'))
-})
-
 test('a browser without voices says so, and one that hears nothing offers no listening', async ({
   tab,
 }) => {

@@ -100,19 +100,6 @@ test('what is pressed before the page answers opens what it opens', async ({ tab
   await tab.expectTexts(MENU, expect.arrayContaining(['Blog']))
 })
 
-test('a category filters before the page answers, and after', async ({ tab }) => {
-  const dinner = recipes.filter(({ values }) => values.category === 'Dinner')
-  const titles = dinner.map(({ title }) => title)
-  tab.site.hold(START)
-  await tab.engine.open(`${tab.site.url}/recipes`)
-  await tab.press('main button', 'Dinner')
-  await tab.expectTexts('article h2', titles)
-  tab.site.release()
-  await tab.untilAlive()
-  await tab.expectAddress('/recipes?category=Dinner')
-  await tab.expectTexts('article h2', titles)
-})
-
 test('the newsletter is offered after a while; Escape closes it, and gives the focus back', async ({
   tab,
 }) => {

@@ -9,7 +9,8 @@ function offerVoice(page: Page, onDevice: 'available' | 'unavailable') {
   return page.addInitScript((availability) => {
     const log: string[] = []
     let listener: EventTarget | undefined
-    const voices = ['de-DE', 'en-US'].map((lang) => ({ lang, localService: true }))
+    const ofDevice = ['de-DE', 'en-US'].map((lang) => ({ lang, localService: true }))
+    const voices = [{ lang: 'en-GB', localService: false }, ...ofDevice]
     const listen = (target: EventTarget) => (listener = target)
     class Utterance {
       voice = { lang: '' }

@@ -101,11 +101,4 @@ test.describe('an address of nothing', () => {
     await expect(heading(page)).toHaveText('Blog post not found')
     await expect(heading(page)).toBeFocused()
   })
-
-  test('leads to the page that it means but for letter case', async ({ page }) => {
-    await visit(page, '/Recipes')
-    await expect(heading(page)).toHaveText('Find Your Next Favorite Meal')
-    await expectAddress(page, '/recipes')
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/recipes$/)
-  })
 })

@@ -1,14 +1,12 @@
 /** A site whose connection a test can take away, and what its pages keep. */
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
-import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
+import { startStaticHost } from '../../../pipeline/server/staticHost.ts'
 import { sitePaths } from '../../../pipeline/system/sitePaths.ts'
 import { CHROMIUM_FLAGS, findBrowser } from '../../support/findBrowser.ts'
 import { expect, test as base } from './site.ts'
 import { visit } from './visit.ts'
 
-export type Connection = 'works' | 'hangs' | 'fails'
+type Connection = 'works' | 'fails'
 
 export interface OfflineSite {
   url: string
@@ -25,7 +23,7 @@ export async function startOfflineSite(
   let connection: Connection = 'works'
   const site = await startStaticHost({ root, port: 0 })
   const { url, port } = site
-  let host: Pick<StaticHost, 'close'> = site
+  let host = site
   return {
     url,
     async connect(next) {
@@ -33,24 +31,10 @@ export async function startOfflineSite(
       await host.close()
       connection = next
       if (next === 'works') host = await startStaticHost({ root, port })
-      if (next === 'hangs') host = await startSilentHost(port)
       // Last, since pages that hear of a connection try it.
       await context.setOffline(next === 'fails')
     },
     close: () => host.close(),
-  }
-}
-
-/** Takes connections, and answers nobody. */
-async function startSilentHost(port: number): Promise<Pick<StaticHost, 'close'>> {
-  const server = createServer(() => {}).listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    async close() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
   }
 }
 

@@ -94,19 +94,6 @@ test.describe('for a visitor who saves data', () => {
   })
 })
 
-test('over a connection that hangs, pages and their data come from what is kept', async ({
-  page,
-  site,
-}) => {
-  await visitAndKeep(page, site, '/recipes')
-  await visitAndKeep(page, site, '/recipes/7')
-  await site.connect('hangs')
-  await visit(page, `${site.url}/recipes`)
-  await expectComplete(page, 'Find Your Next Favorite Meal')
-  await page.getByRole('link', { name: PANCAKES.title, exact: true }).click()
-  await expectComplete(page, PANCAKES.title)
-})
-
 test('recipes that are saved or on the shopping list stay when visited pages are forgotten', async ({
   page,
   site,
