@@ -8,7 +8,7 @@ import { reload, store, storeList, untilAlive, visit } from './support/visit.ts'
 import { PANCAKES } from './support/reading.ts'
 import { expectNoScrollSideways } from './support/sizes.ts'
 
-test('a recipe that is saved is in every tab at once and after a reload, until it is removed @phone-only', async ({
+test('a saved recipe is in every tab until it is removed @phone-only', async ({
   page,
   context,
 }) => {
@@ -32,10 +32,7 @@ test('a recipe that is saved is in every tab at once and after a reload, until i
   await other.close()
 })
 
-test('everything goes into one file and comes out of it in another browser', async ({
-  page,
-  browser,
-}) => {
+test('everything goes into a file and out of it elsewhere', async ({ page, browser }) => {
   await visit(page, '/recipes/7')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Add to shopping list' }).click()
@@ -83,7 +80,7 @@ const line = (page: Page, text: string | RegExp) =>
     .filter({ hasText: text })
 
 for (const isKept of [false, true]) {
-  test(`the pages of this device do not move when scripts find ${isKept ? 'what is stored' : 'nothing'} @phone-only`, async ({
+  test(`the pages of this device do not move, ${isKept ? 'filled' : 'empty'} @phone-only`, async ({
     page,
   }) => {
     await watchShifts(page)
@@ -109,9 +106,7 @@ for (const isKept of [false, true]) {
   })
 }
 
-test('a line of the list is one row on a phone, and keeps the focus where its tick moves it @phone-only', async ({
-  page,
-}) => {
+test('a line of the list is one row, and keeps the focus @phone-only', async ({ page }) => {
   await addRecipe(page, '/recipes/7')
   // A list that was sent may have any title.
   await page.evaluate(

@@ -19,9 +19,7 @@ const written = ingredientsIn(PANCAKES.values)
 const ticks = (page: Page, region: string) =>
   page.getByRole('region', { name: region }).getByRole('checkbox')
 
-test('servings change by steps, by factors and to any number, and stand in the address @phone-only', async ({
-  page,
-}) => {
+test('servings change to any number, in the address @phone-only', async ({ page }) => {
   await visit(page, PATH)
   expect(await lines(page)).toEqual(written)
   await page.getByRole('button', { name: 'More servings' }).click()
@@ -58,9 +56,7 @@ test('servings change by steps, by factors and to any number, and stand in the a
   })
 })
 
-test('servings of an address are shown everywhere, and kept for the next visit @phone-only', async ({
-  page,
-}) => {
+test('servings of an address are shown and kept @phone-only', async ({ page }) => {
   await visit(page, `${PATH}?servings=${OWN * 2}#cook`)
   const inCookMode = cookMode(page).getByRole('listitem').first()
   await expect.poll(() => inCookMode.textContent()).not.toBe(written[0])
@@ -93,9 +89,7 @@ test('servings of an address are shown everywhere, and kept for the next visit @
   })
 })
 
-test('the ingredients of a step are marked while the mouse or the focus is on it', async ({
-  page,
-}) => {
+test('the ingredients of a step with mouse or focus are marked', async ({ page }) => {
   await visit(page, PATH)
   const steps = page.getByRole('region', { name: 'Instructions' }).getByRole('listitem')
   const marked = page.locator('li[data-used]')

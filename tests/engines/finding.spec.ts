@@ -5,9 +5,7 @@ import { expect, test } from './test.ts'
 
 const TOAST = '[aria-live="polite"] [role="group"]'
 
-test('filters show what they find, stand in the address, and each is a step back', async ({
-  tab,
-}) => {
+test('filters show what they find, and each is a step back', async ({ tab }) => {
   const quick = recipes.filter(({ values }) => minutesIn(values) <= 30)
   const dinner = quick.filter(({ values }) => values.category === 'Dinner')
   const expectShown = (some: typeof recipes) => {
@@ -27,9 +25,7 @@ test('filters show what they find, stand in the address, and each is a step back
   await expectShown(dinner)
 })
 
-test('the search shows what it finds while somebody types, and Back leads to it', async ({
-  tab,
-}) => {
+test('the search finds while somebody types, and Back leads to it', async ({ tab }) => {
   const expectMarked = () =>
     tab.expectTexts('article h2 mark', expect.arrayContaining(['Tiramisu']))
   await tab.visit('/search')
@@ -44,9 +40,7 @@ test('the search shows what it finds while somebody types, and Back leads to it'
   await expectMarked()
 })
 
-test('the contact form holds what is empty, of spaces or no address, and stores a whole message', async ({
-  tab,
-}) => {
+test('the contact form holds what is not whole, and stores the rest', async ({ tab }) => {
   const expectHeld = async (field: string) => {
     await tab.press('main button', 'Send Message')
     await tab.expectFocus(`main [name="${field}"]:invalid`)

@@ -38,9 +38,7 @@ test('headings and text are drawn in the fonts of the site', async ({ tab }) => 
   await expect.poll(() => tab.run(isInSiteFont, 'main p')).toBe(true)
 })
 
-test('a link gives title and focus to its page; Back gives both back, and the place on the page', async ({
-  tab,
-}) => {
+test('a link gives title and focus to its page, Back gives them back', async ({ tab }) => {
   const { title = '', address = '' } = recipes[30] ?? {}
   const link = `article a[href="${address}"]`
   const pageTitle = () => tab.run(() => document.title)
@@ -100,9 +98,7 @@ test('what is pressed before the page answers opens what it opens', async ({ tab
   await tab.expectTexts(MENU, expect.arrayContaining(['Blog']))
 })
 
-test('the newsletter is offered after a while; Escape closes it, and gives the focus back', async ({
-  tab,
-}) => {
+test('the newsletter is offered; Escape gives the focus back', async ({ tab }) => {
   await tab.run(() => localStorage.clear())
   await tab.visit('/')
   await tab.run(() => document.querySelector<HTMLElement>('main a')?.focus())

@@ -7,9 +7,7 @@ const LINES = '[aria-labelledby="ingredients"] li label'
 const DIALOG = 'dialog[open]'
 const TIMER = '[role="timer"]'
 
-test('servings and units change the amounts and the address, units for all recipes', async ({
-  tab,
-}) => {
+test('servings and units change the amounts and the address', async ({ tab }) => {
   const amounts = async () => (await tab.texts(LINES)).join()
   await tab.visit(PATH)
   await tab.press('button', 'More servings')
@@ -41,9 +39,7 @@ test('ticks are kept after a reload', async ({ tab }) => {
   await expect.poll(ticked).toEqual(['ingredient=1', 'step=2'])
 })
 
-test('cook mode has the focus, turns its steps, goes on after a reload, and closes with Back and Escape', async ({
-  tab,
-}) => {
+test('cook mode turns its steps, goes on after a reload, and closes', async ({ tab }) => {
   const expectStep = (step: number) =>
     tab.expectTexts(DIALOG, [expect.stringContaining(`${step} of ${STEPS.length}`)])
   await tab.visit(PATH)
@@ -64,9 +60,7 @@ test('cook mode has the focus, turns its steps, goes on after a reload, and clos
   await tab.expectTexts(DIALOG, [])
 })
 
-test('a timer starts with a press on the words of a step, runs, and is on the next page', async ({
-  tab,
-}) => {
+test('a timer starts with a press, runs, and is on the next page', async ({ tab }) => {
   await tab.visit(PATH)
   await tab.press('[aria-labelledby="instructions"] p button')
   await tab.expectTexts(TIMER, [expect.stringMatching(/^\d+:\d\d$/)])
@@ -98,9 +92,7 @@ async function keeps(part = ''): Promise<boolean> {
   return files.flat().some(({ url }) => url.includes(part))
 }
 
-test('a page that was opened before opens, and answers, when the host does not', async ({
-  tab,
-}) => {
+test('a page that was opened before answers when the host does not', async ({ tab }) => {
   await tab.visit(PATH)
   // The code of what answers is kept last.
   await expect.poll(() => tab.run(keeps, 'cookingFeature')).toBe(true)

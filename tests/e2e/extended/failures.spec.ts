@@ -20,9 +20,7 @@ test.use({
   ],
 })
 
-test('a page whose data do not arrive says so to everyone, and comes when the connection is back', async ({
-  page,
-}) => {
+test('a page whose data do not arrive says so, and comes later', async ({ page }) => {
   await page.route(DATA, (route) => route.abort())
   await visit(page, '/recipes')
   const asked = recordRequests(page)
@@ -39,9 +37,7 @@ test('a page whose data do not arrive says so to everyone, and comes when the co
   expect(asked.filter((request) => request.startsWith('document'))).toEqual([])
 })
 
-test('the first page is read as it was sent, and answers once its data arrive', async ({
-  page,
-}) => {
+test('the first page is read as sent, and answers once its data arrive', async ({ page }) => {
   await page.clock.install()
   await page.route(DATA, (route) => route.abort())
   const asked = recordRequests(page)
@@ -58,9 +54,7 @@ test('the first page is read as it was sent, and answers once its data arrive', 
   await expectReadable(page, PANCAKES)
 })
 
-test('a page whose code does not arrive is loaded from the server, once, and can be read', async ({
-  page,
-}) => {
+test('a page whose code does not arrive is loaded once, and read', async ({ page }) => {
   await page.route('**/assets/RecipePage*.js', (route) => route.abort())
   await visit(page, '/recipes')
   const asked = recordRequests(page)

@@ -50,9 +50,7 @@ function offerVoice(page: Page, onDevice: 'available' | 'unavailable') {
 const log = (page: Page) => page.evaluate<string[]>('log')
 const hear = (page: Page, words: string) => page.evaluate(`hear(${JSON.stringify(words)})`)
 
-test('steps are read and turned by voice and taps, once the cook wants it and agrees to what is sent', async ({
-  page,
-}) => {
+test('steps are read and turned by voice, once the cook agrees', async ({ page }) => {
   await offerVoice(page, 'unavailable')
   await visit(page, `${PATH}?servings=${SERVINGS * 2}#cook`)
   const dialog = cookMode(page)

@@ -48,9 +48,7 @@ test('nothing is loaded ahead on a slow connection', async ({ page }) => {
   expect(asked.filter((request) => request.includes('/RecipePage-'))).toEqual([])
 })
 
-test('a recipe asks for 14 files at most, besides pictures, until somebody does something', async ({
-  page,
-}) => {
+test('a recipe asks for 14 files at most, besides pictures', async ({ page }) => {
   const asked = recordRequests(page)
   await visit(page, '/recipes/7')
   await beIdle(page)

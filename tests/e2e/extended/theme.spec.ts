@@ -42,9 +42,7 @@ async function expectSchemeFromStart(page: Page, scheme: 'light' | 'dark') {
   expect(new Set(await page.evaluate(() => window.schemes))).toEqual(new Set([scheme]))
 }
 
-test('the colors are those of the system from the first paint on, until others are chosen, which is remembered', async ({
-  page,
-}) => {
+test('the colors are those of the system, until others are chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await watchScheme(page)
   await visit(page, '/')

@@ -11,9 +11,7 @@ const AT_YOUTUBE = withVideo('youtube')
 
 const videoIn = (page: Page) => page.getByRole('button', { name: /^Play the video/ })
 
-test('nothing of a video is loaded before a press; then it plays, and captions are shown', async ({
-  page,
-}) => {
+test('nothing of a video is loaded before a press that plays it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.route('https://www.youtube-nocookie.com/**', (route) =>

@@ -69,7 +69,7 @@ const HOME = ['/', 'Pinchwell: recipes, reviews and kitchen inspiration']
 const ABOUT = ['/about', 'About Pinchwell']
 const RECIPES = ['/recipes', 'Recipes | Pinchwell']
 
-test('nothing is loaded before the visitor allows it, or after declining it; the answer is remembered and can be changed', async ({
+test('nothing is loaded until it is allowed, or once it is declined', async ({
   page,
   context,
   host,
@@ -137,11 +137,7 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
   expect(addressOf(page)).toBe('/')
 })
 
-test('where the browser sends an opt-out signal, nobody is asked, nothing is loaded, and the footer says so', async ({
-  page,
-  context,
-  host,
-}) => {
+test('an opt-out signal of the browser is honored', async ({ page, context, host }) => {
   const asked = await standIn(context, answerAsGoogle)
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
@@ -157,11 +153,7 @@ test('where the browser sends an opt-out signal, nobody is asked, nothing is loa
   expect(asked).toEqual([])
 })
 
-test('a service that is blocked and one that never answers leave the page as it is', async ({
-  page,
-  context,
-  host,
-}) => {
+test('services that are blocked or hang leave the page alone', async ({ page, context, host }) => {
   const asked = await standIn(context, (route) =>
     route.request().url().includes('gtag') ? undefined : route.abort(),
   )
