@@ -101,10 +101,7 @@ test('writes a card and a cropped photo into a post', async ({ page, project }) 
 
 const PHOTOS = ['IMG_0001.jpg', 'own.jpg', 'photos/IMG_0003.jpg', 'shown.jpg']
 
-test('deletes a document with its own pictures; Undo brings all back', async ({
-  page,
-  project,
-}) => {
+test('deletes a document and its own pictures, until Undo', async ({ page, project }) => {
   const recipes = path.join(project.root, 'content/recipes')
   const [before, bytes] = await Promise.all([project.read(PANCAKES), makePhoto().jpeg().toBuffer()])
   const showing = (image: string) => before.replace(/^image: .*$/m, `image: ${image}`)

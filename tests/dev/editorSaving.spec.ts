@@ -114,11 +114,7 @@ test('duplicates a recipe as a draft with the next number', async ({ page, proje
   await expect(number).toHaveText(/^[1-9]\d*$/)
 })
 
-test('offers unsaved work later, beside what another has saved', async ({
-  page,
-  context,
-  project,
-}) => {
+test('offers unsaved work later, beside what was saved', async ({ page, context, project }) => {
   const before = await project.read(PANCAKES)
   const asked: string[] = []
   page.on('dialog', async (dialog) => {

@@ -8,10 +8,7 @@ import { reload, store, storeList, untilAlive, visit } from './support/visit.ts'
 import { PANCAKES } from './support/reading.ts'
 import { expectNoScrollSideways } from './support/sizes.ts'
 
-test('a saved recipe is in every tab until it is removed @phone-only', async ({
-  page,
-  context,
-}) => {
+test('a saved recipe is in every tab until removed @phone-only', async ({ page, context }) => {
   const other = await context.newPage()
   await visit(page, '/recipes/7')
   await visit(other, '/saved')
@@ -80,9 +77,7 @@ const line = (page: Page, text: string | RegExp) =>
     .filter({ hasText: text })
 
 for (const isKept of [false, true]) {
-  test(`the pages of this device do not move, ${isKept ? 'filled' : 'empty'} @phone-only`, async ({
-    page,
-  }) => {
+  test(`own pages do not move, ${isKept ? 'filled' : 'empty'} @phone-only`, async ({ page }) => {
     await watchShifts(page)
     const at = '2026-11-09'
     const items = Array.from({ length: 12 }, (_, index) => ({ text: `${index + 1} eggs` }))

@@ -135,10 +135,7 @@ test('saved and listed recipes stay when others are forgotten', async ({ page, s
   })
 })
 
-test('a kept page has the headers of the host; other files are not kept', async ({
-  page,
-  site,
-}) => {
+test('a kept page has the headers of its host; files are not kept', async ({ page, site }) => {
   await visitAndKeep(page, site, '/recipes/7')
   const online = await page.goto(`${site.url}/recipes/7`)
   expect(online?.fromServiceWorker()).toBe(true)

@@ -69,11 +69,7 @@ const HOME = ['/', 'Pinchwell: recipes, reviews and kitchen inspiration']
 const ABOUT = ['/about', 'About Pinchwell']
 const RECIPES = ['/recipes', 'Recipes | Pinchwell']
 
-test('nothing is loaded until it is allowed, or once it is declined', async ({
-  page,
-  context,
-  host,
-}) => {
+test('nothing is loaded until allowed, or once declined', async ({ page, context, host }) => {
   const asked = await standIn(context, answerAsGoogle)
   await watchShifts(page)
   await visit(page, `${host.url}/`)
