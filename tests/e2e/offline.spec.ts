@@ -7,7 +7,9 @@ import {
   untilKept,
   visitAndKeep,
 } from './support/offlineSite.ts'
+import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/site.ts'
+import { expectLargeEnough } from './support/sizes.ts'
 import { reload, visit } from './support/visit.ts'
 import { PANCAKES } from './support/reading.ts'
 
@@ -52,6 +54,8 @@ test('a page that is not kept says so, and comes later', async ({ page, site }) 
   await expect(heading).toHaveText('This page did not load')
   await page.waitForFunction(() => window.dataLayer !== undefined)
   await expect(heading).toHaveText('This page did not load')
+  await expectAccessible(page, 'failed')
+  await expectLargeEnough(page, 'failed')
   await site.connect('works')
   // Chromium forgets for a page that was opened offline that it is, and so does not say this.
   await page.evaluate(() => window.dispatchEvent(new Event('online')))

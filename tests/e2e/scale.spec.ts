@@ -1,4 +1,4 @@
-/** Servings, units and ticks of a recipe; the arithmetic is tested where it is done. */
+/** Servings and units of a recipe; the arithmetic is tested where it is done. */
 import type { Page } from '@playwright/test'
 import { UNITS_RECORD_ID, keyOf, STORAGE_KEYS } from '../../src/storage/keys.ts'
 import { ingredientsIn } from '../site/documents.ts'
@@ -6,7 +6,7 @@ import { cookMode, PATH, SERVINGS as OWN } from './support/cooking.ts'
 import { holdBack } from './support/holdBack.ts'
 import { PANCAKES } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
-import { expectAddress, reload, stored, visit } from './support/visit.ts'
+import { expectAddress, stored, visit } from './support/visit.ts'
 
 const UNITS_KEY = keyOf(STORAGE_KEYS.units, UNITS_RECORD_ID)
 
@@ -15,9 +15,6 @@ const lines = (page: Page) =>
   page.getByRole('region', { name: 'Ingredients' }).locator('li label').allTextContents()
 
 const written = ingredientsIn(PANCAKES.values)
-
-const ticks = (page: Page, region: string) =>
-  page.getByRole('region', { name: region }).getByRole('checkbox')
 
 test('servings change to any number, in the address @phone-only', async ({ page }) => {
   await visit(page, PATH)
@@ -66,17 +63,6 @@ test('servings of an address are shown and kept @phone-only', async ({ page }) =
   await expectAddress(page, `${PATH}?servings=${OWN * 2}`)
   await expect.poll(() => lines(page)).not.toEqual(written)
 
-  await ticks(page, 'Ingredients').nth(1).check()
-  await ticks(page, 'Instructions').nth(2).check()
-  await reload(page)
-  await expect(ticks(page, 'Ingredients').nth(1)).toBeChecked()
-  await expect(ticks(page, 'Instructions').nth(2)).toBeChecked()
-  await expect(ticks(page, 'Ingredients').nth(0)).not.toBeChecked()
-  await ticks(page, 'Ingredients').nth(1).uncheck()
-  await reload(page)
-  await expect(ticks(page, 'Instructions').nth(2)).toBeChecked()
-  await expect(ticks(page, 'Ingredients').nth(1)).not.toBeChecked()
-
   await test.step('they stay on the page that is left until the next one is there', async () => {
     const scaled = await lines(page)
     const held = await holdBack(page, '**/data/recipes.json')
@@ -100,6 +86,6 @@ test('the ingredients of a step with mouse or focus are marked', async ({ page }
   await expect.poll(() => marked.allTextContents()).not.toEqual(first)
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(marked).toHaveCount(0)
-  await ticks(page, 'Instructions').nth(0).focus()
+  await steps.nth(0).getByRole('checkbox').focus()
   await expect.poll(() => marked.allTextContents()).toEqual(first)
 })

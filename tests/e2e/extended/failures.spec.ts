@@ -1,40 +1,13 @@
-import { expectAccessible } from '../support/axe.ts'
-import {
-  beyondAssets,
-  cardLink,
-  expectReadable,
-  heading,
-  PANCAKES,
-  recordRequests,
-} from '../support/reading.ts'
+import { cardLink, expectReadable, heading, PANCAKES, recordRequests } from '../support/reading.ts'
 import { expect, test } from '../support/site.ts'
-import { expectLargeEnough } from '../support/sizes.ts'
 import { answerData, untilAlive, visit } from '../support/visit.ts'
 
 const DATA = `**/data${PANCAKES.address}.json`
-const FAILED = 'This page did not load'
 // What is said of the files that are held back.
 test.use({
   allowed: [
     /Failed to fetch|answered 500|StaleBuildError|@ .*\/(?:recipes\/7\.json|assets\/RecipePage[\w-]*\.js)$/,
   ],
-})
-
-test('a page whose data do not arrive says so, and comes later', async ({ page }) => {
-  await page.route(DATA, (route) => route.abort())
-  await visit(page, '/recipes')
-  const asked = recordRequests(page)
-  await cardLink(page, PANCAKES).click()
-  await expect(heading(page)).toHaveText(FAILED)
-  await expect(heading(page)).toBeFocused()
-  await expectAccessible(page, 'failed')
-  await expectLargeEnough(page, 'failed')
-  // The page does not ask in a loop.
-  expect(beyondAssets(asked).length).toBeLessThan(4)
-  await page.unroute(DATA)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expectReadable(page, PANCAKES)
-  expect(asked.filter((request) => request.startsWith('document'))).toEqual([])
 })
 
 test('the first page is read as sent, and answers once its data arrive', async ({ page }) => {
