@@ -1,4 +1,3 @@
-/** Ways through the steps of cook mode, and in and out of it. */
 import type { Page } from '@playwright/test'
 import { ingredientsIn } from '../site/documents.ts'
 import { problemsWithLetters } from './audit/textSize.ts'

@@ -1,4 +1,3 @@
-/** What is kept of cooking, and what keeps the screen on. */
 import { cookMode, expectStep, PATH } from './support/cooking.ts'
 import { PANCAKES } from './support/reading.ts'
 import { offerLocks } from './support/screenLock.ts'

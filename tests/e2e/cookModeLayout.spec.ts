@@ -1,4 +1,3 @@
-/** What is in sight in cook mode, on screens of all sizes. */
 import type { Page } from '@playwright/test'
 import { stepsIn } from '../site/documents.ts'
 import { problemsWithLetters } from './audit/textSize.ts'

@@ -14,7 +14,6 @@ const OF_DIET = recipes.filter(({ values }) => textsIn(values.diet).includes(DIE
 const CATEGORY = String(OF_DIET[0]?.values.category)
 const QUICK = recipes.filter(({ values }) => minutesIn(values) <= 30)
 
-/** Two foods that some recipes ask for, and not all. */
 const HAVE = ['egg', 'flour'] as const
 
 async function expectShown(page: Page, found: readonly SiteDocument[]) {

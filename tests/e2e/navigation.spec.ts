@@ -8,7 +8,6 @@ import { expectAddress, openNavigation, visit } from './support/visit.ts'
 
 const HEADER = headerLinks(english)
 
-/** The names of the links of the header that are underlined now. */
 async function underlinedLinks(navigation: Locator) {
   const links = await navigation.getByRole('link').evaluateAll((all) =>
     all.map((link) => {

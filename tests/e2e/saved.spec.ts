@@ -69,7 +69,6 @@ async function addRecipe(page: Page, address: string) {
   await expect(page.getByRole('link', { name: 'On your shopping list' })).toBeVisible()
 }
 
-/** The line of the list that holds some words. */
 const line = (page: Page, text: string | RegExp) =>
   page
     .getByRole('listitem')

@@ -10,7 +10,6 @@ import { expectAddress, stored, visit } from './support/visit.ts'
 
 const UNITS_KEY = keyOf(STORAGE_KEYS.units, UNITS_RECORD_ID)
 
-/** The lines of the ingredients, as they are shown. */
 const lines = (page: Page) =>
   page.getByRole('region', { name: 'Ingredients' }).locator('li label').allTextContents()
 

@@ -11,7 +11,6 @@ export interface Edit {
 
 const SITE = 'site.yaml'
 
-/** Copies recipe 1 under another id. */
 async function copyRecipe(content: EditedContent, id: number, fields: Record<string, unknown>) {
   const text = await content.read(await content.find('recipes', 1))
   const name = `recipes/${id}-copied.yaml`

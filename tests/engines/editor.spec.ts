@@ -1,4 +1,3 @@
-/** The editor, of which the preview is a page in two frames. */
 import { startDevServer } from '../support/project/startDevServer.ts'
 import { freePort } from '../support/servers/freePort.ts'
 import { expect, test } from './test.ts'

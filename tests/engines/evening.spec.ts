@@ -1,4 +1,3 @@
-/** What cooks plan and share: a week, and a list in a link. */
 import { expect, test } from './test.ts'
 
 const DISH = 'section li a'

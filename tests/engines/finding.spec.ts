@@ -1,4 +1,3 @@
-/** Filters, the search, and the forms. */
 import { recipes } from '../e2e/support/reading.ts'
 import { minutesIn } from '../site/documents.ts'
 import { expect, test } from './test.ts'

@@ -1,4 +1,3 @@
-/** Every sort of page, and the ways between them. */
 import { ROUTES } from '../e2e/audit/routes.ts'
 import { recipes } from '../e2e/support/reading.ts'
 import { HEIGHT } from './tab.ts'

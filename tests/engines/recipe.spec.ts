@@ -1,4 +1,3 @@
-/** A recipe: its amounts, its cook mode and its stored state. */
 import { PATH, SERVINGS, STEPS } from '../e2e/support/cooking.ts'
 import { PANCAKES, recipes } from '../e2e/support/reading.ts'
 import { expect, test } from './test.ts'
@@ -85,7 +84,6 @@ test('the picture of a step stands at the step, on the page and in cook mode', a
   await expect.poll(() => tab.run(isDrawn, DIALOG)).toBe(true)
 })
 
-/** Says whether the worker has kept a file with this in its address. */
 async function keeps(part = ''): Promise<boolean> {
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
   const files = await Promise.all(stores.map((store) => store.keys()))

@@ -26,7 +26,6 @@ const SOURCES = ['content', 'pipeline', 'scripts', 'src']
 let project: ProjectCopy
 /** What lies in the project's folder, and in those of its sources, before anything is built. */
 let unbuilt: { names: string[]; sources: string[][]; touched: number }
-/** The site as the project's files describe it, as it was built first. */
 let site: Files
 /** Of its home page, when it says that it serves. */
 let statusOfStart: number

@@ -25,7 +25,6 @@ function swaps(messages: Record<string, string>): Record<string, string> {
   )
 }
 
-/** Documents together. */
 export const CROSS_DOCUMENT: Broken = {
   ...inFile(REVIEW, {
     'rating: 4.6 → rating: 4.6\nalternatives:\n  - reviews/7':

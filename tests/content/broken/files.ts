@@ -1,7 +1,6 @@
 import { GOOD } from '../goodContent.ts'
 import { type Broken, RECIPE, POST, inFile } from './breakGood.ts'
 
-/** The file as a whole, and its YAML. */
 export const FILES: Broken = {
   ...inFile(RECIPE, {
     'Tomato toast → Tomato \u202Etsaot':

@@ -36,7 +36,6 @@ test('the first paint leaves out what is off the screen', async ({ page }) => {
   expect(await isLater(page)).toBe(false)
 })
 
-/** Where the words and pictures stand that the screen shows. */
 function boxesInView(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, img, a, dt, dd)')]

@@ -3,7 +3,6 @@ import { isDrawn } from '../support/isDrawn.ts'
 import { expect, test } from '../support/site.ts'
 import { visit } from '../support/visit.ts'
 
-/** The files of fonts that a page asks for from now on. */
 function watchFonts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -54,7 +54,6 @@ function cardInView(page: Page) {
   })
 }
 
-/** Follows a link with the keyboard, without scrolling to it. */
 async function followLink(page: Page, link: Locator) {
   await link.evaluate((element) => element.focus({ preventScroll: true }))
   await page.keyboard.press('Enter')

@@ -50,7 +50,6 @@ test('a click on a card asks for its document alone, if for anything', async ({ 
   expect(beyondAssets(asked)).toEqual([])
 })
 
-/** Expects each tag for machines once. */
 async function expectHead(page: Page, { folder, id, title, description, address }: SiteDocument) {
   await expect(page).toHaveTitle(new RegExp(`^${title}`))
   await expect(page.locator('head > title')).toHaveCount(1)

@@ -1,4 +1,3 @@
-/** What is loaded before anybody asks for it. */
 import type { Page } from '@playwright/test'
 import { recordRequests } from '../support/reading.ts'
 import { expect, test } from '../support/site.ts'
@@ -6,7 +5,6 @@ import { visit } from '../support/visit.ts'
 
 test.use({ savesData: false })
 
-/** The addresses of the cards in view, as a visitor sees them. */
 function cardsInView(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')]

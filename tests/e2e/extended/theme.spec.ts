@@ -37,7 +37,6 @@ async function expectScheme(page: Page, scheme: 'light' | 'dark') {
   await expect(page.getByRole('button', { name: `Use ${other} colors` })).toBeVisible()
 }
 
-/** Expects that the page never had another scheme since it was opened. */
 async function expectSchemeFromStart(page: Page, scheme: 'light' | 'dark') {
   expect(new Set(await page.evaluate(() => window.schemes))).toEqual(new Set([scheme]))
 }

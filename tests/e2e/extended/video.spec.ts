@@ -1,4 +1,3 @@
-/** A video of a recipe: a file of the site, or one at YouTube. */
 import type { Page } from '@playwright/test'
 import { recipes } from '../support/reading.ts'
 import { expect, test } from '../support/site.ts'

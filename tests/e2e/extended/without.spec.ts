@@ -1,4 +1,3 @@
-/** The site in browsers without scripts, and without styles. */
 import { english } from '../../../languages/en/index.ts'
 import { headerLinks } from '../../../pipeline/content/compile/compileNavigation.ts'
 import { cards } from '../support/lists.ts'

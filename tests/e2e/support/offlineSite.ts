@@ -10,7 +10,6 @@ type Connection = 'works' | 'fails'
 
 export interface OfflineSite {
   url: string
-  /** Takes the connection away, or gives it back. */
   connect: (connection: Connection) => Promise<void>
   close: () => Promise<void>
 }
@@ -58,7 +57,6 @@ export const OFFLINE: Parameters<typeof base.use>[0] = {
   savesData: false,
 }
 
-/** Opens a page and waits until it is kept. */
 export async function visitAndKeep(page: Page, site: OfflineSite, path: string): Promise<void> {
   await visit(page, site.url + path)
   await untilKept(page, path)
@@ -116,7 +114,6 @@ export function keptPage(page: Page, path: string) {
   }, path)
 }
 
-/** The addresses of all files that the browser keeps. */
 export function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const files = await caches.open('offline-files-1')

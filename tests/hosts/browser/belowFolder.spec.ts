@@ -73,7 +73,6 @@ test('leads to a recipe, to the search, and back offline', async ({ page, contex
   await expect(title(page)).toHaveText('Diese Seite ließ sich nicht laden')
 })
 
-/** The pages that are kept, in the caches of this site alone. */
 async function keptPages(): Promise<string> {
   const names = (await caches.keys()).filter((name) => name.startsWith('/bakery'))
   const kept = names.map(async (name) =>

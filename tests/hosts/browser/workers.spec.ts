@@ -36,7 +36,6 @@ async function keptBuild() {
   return null
 }
 
-/** What is left of a worker and of what it has kept. */
 async function left() {
   const { length } = await navigator.serviceWorker.getRegistrations()
   return { workers: length, caches: await caches.keys() }

@@ -1,6 +1,5 @@
 export type Files = Map<string, Buffer>
 
-/** The names of the files that are not the same in two sites. */
 export function differences(before: Files, after: Files): string[] {
   const names = [...new Set([...before.keys(), ...after.keys()])]
   return names.filter((name) => !isSame(before.get(name), after.get(name))).toSorted()

@@ -1,4 +1,3 @@
-/** The documents that the tests of builds change, and how. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { TEST_DOCUMENTS } from '../prepareTestContent.ts'
