@@ -24,21 +24,6 @@ test('filters show what they find, and each is a step back', async ({ tab }) => 
   await expectShown(dinner)
 })
 
-test('the search finds while somebody types, and Back leads to it', async ({ tab }) => {
-  const expectMarked = () =>
-    tab.expectTexts('article h2 mark', expect.arrayContaining(['Tiramisu']))
-  await tab.visit('/search')
-  await tab.press('main input[type="search"]')
-  await tab.type('tiramissu')
-  await expectMarked()
-  await tab.expectTexts('main [role="status"]', [expect.stringContaining(' for “tiramisu”')])
-  await tab.expectAddress('/search?q=tiramissu')
-  await tab.press('article a', 'Tiramisu')
-  await tab.expectTexts('h1', ['Tiramisu'])
-  await tab.back()
-  await expectMarked()
-})
-
 test('the contact form holds what is not whole, and stores the rest', async ({ tab }) => {
   const expectHeld = async (field: string) => {
     await tab.press('main button', 'Send Message')

@@ -75,17 +75,6 @@ test('on a phone the menu opens, closes with Escape, and leads to its pages', as
   await tab.expectFocus('h1')
 })
 
-test('the chosen colors are kept', async ({ tab }) => {
-  const color = () => tab.run(() => getComputedStyle(document.body).backgroundColor)
-  await tab.visit('/')
-  const light = await color()
-  await tab.press('button', 'Use dark colors')
-  await expect.poll(color).not.toBe(light)
-  const dark = await color()
-  await tab.visit('/blog/1')
-  expect(await color()).toBe(dark)
-})
-
 test('what is pressed before the page answers opens what it opens', async ({ tab }) => {
   await tab.engine.resize(390)
   tab.site.hold(START)
