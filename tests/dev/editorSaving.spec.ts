@@ -41,9 +41,11 @@ test('saves the edited lines once their mistakes are fixed', async ({ page, cont
   await expect(minutes).toHaveAttribute('aria-invalid', 'true')
   await expect(minutes).toHaveValue('40 min')
   await minutes.fill('40')
-  await save.click()
   const refusal = page.getByRole('alertdialog')
-  await expect(refusal).toContainText('What every crop keeps')
+  await expect(async () => {
+    if (!(await refusal.isVisible())) await save.click({ timeout: 1000 })
+    await expect(refusal).toContainText('What every crop keeps', { timeout: 2000 })
+  }).toPass()
   await expect(refusal).toContainText('two percentages from 0% to 100%')
   expect(await project.read(PANCAKES)).toBe(before)
   await refusal.getByRole('button', { name: 'OK' }).click()
