@@ -1,8 +1,75 @@
+/** The text is there at once in a font of the system; the site's own takes its place unnoticed. */
 import type { Page } from '@playwright/test'
+import { recipes } from '../support/reading.ts'
 import { isDrawn } from '../support/isDrawn.ts'
+import { shiftsOf, watchShifts } from '../support/layoutShifts.ts'
 import { expect, test } from '../support/site.ts'
 import { visit } from '../support/visit.ts'
 
+/** Pages of words in boxes, of steps, and of a table. */
+const PATHS = ['/', recipes[0]?.address ?? '', '/comparisons']
+
+/** What visitors see first: a font for text, and one for headings. */
+const SYSTEMS = [
+  { name: 'Android', text: 'Roboto', display: 'Noto Serif' },
+  { name: 'Windows and Apple', text: 'Arial', display: 'Georgia' },
+  { name: 'Liberation', text: 'Arial', display: 'Liberation Serif' },
+  { name: 'DejaVu', text: 'DejaVu Sans', display: 'DejaVu Serif' },
+]
+
+/** Loads all fonts, those of systems too. */
+async function loadFonts(page: Page): Promise<void> {
+  const failed = await page.evaluate(async () => {
+    const faces = [...document.fonts].filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF')
+    const results = await Promise.allSettled(faces.map((face) => face.load()))
+    return faces
+      .filter((_, index) => results[index]?.status === 'rejected')
+      .map((face) => face.family)
+  })
+  expect(failed, 'fonts that the page asks for and the browser does not have').toEqual([])
+}
+
+/** How much of a page that has its fonts moves when they come to one that shows those of a system. */
+async function shiftsFrom(
+  page: Page,
+  { text, display }: (typeof SYSTEMS)[number],
+): Promise<number> {
+  await setFonts(page, {
+    '--mantine-font-family': `Figtree as ${text}`,
+    '--display': `Fraunces as ${display}`,
+  })
+  const before = await shiftsOf(page)
+  await setFonts(page, { '--mantine-font-family': '', '--display': '' })
+  return (await shiftsOf(page)) - before
+}
+
+function setFonts(page: Page, variables: Record<string, string>): Promise<void> {
+  return page.evaluate((set) => {
+    const { style } = document.documentElement
+    for (const [name, family] of Object.entries(set)) {
+      style.setProperty(name, family && `'${family}'`)
+    }
+  }, variables)
+}
+
+for (const path of PATHS) {
+  test(`${path} does not move when the fonts take the place of any system’s`, async ({ page }) => {
+    await watchShifts(page)
+    await visit(page, path)
+    await loadFonts(page)
+    const moved: [number, string, number][] = []
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const system of SYSTEMS) {
+        const shifts = await shiftsFrom(page, system)
+        if (shifts > 0.01) moved.push([width, system.name, shifts])
+      }
+    }
+    expect(moved).toEqual([])
+  })
+}
+
+/** The files of fonts that a page asks for from now on. */
 function watchFonts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
