@@ -1,3 +1,4 @@
+/** The editor, of which the preview is a page in two frames. */
 import { startDevServer } from '../support/project/startDevServer.ts'
 import { freePort } from '../support/servers/freePort.ts'
 import { expect, test } from './test.ts'
@@ -14,7 +15,9 @@ function inPreview({ selector, press }: { selector: string; press?: boolean }): 
   return element?.textContent ?? ''
 }
 
-test('a press on the preview focuses its field, which is outlined', async ({ tab }) => {
+test('the preview shows the page, a press on it focuses its field, and the field in focus is outlined on it', async ({
+  tab,
+}) => {
   test.setTimeout(240_000)
   const port = await freePort()
   const server = await startDevServer(port)

@@ -1,10 +1,13 @@
+/** Filters, the search, and the forms. */
 import { recipes } from '../e2e/support/reading.ts'
 import { minutesIn } from '../site/documents.ts'
 import { expect, test } from './test.ts'
 
 const TOAST = '[aria-live="polite"] [role="group"]'
 
-test('filters show what they find, and each is a step back', async ({ tab }) => {
+test('filters show what they find, stand in the address, and each is a step back', async ({
+  tab,
+}) => {
   const quick = recipes.filter(({ values }) => minutesIn(values) <= 30)
   const dinner = quick.filter(({ values }) => values.category === 'Dinner')
   const expectShown = (some: typeof recipes) => {
@@ -24,7 +27,26 @@ test('filters show what they find, and each is a step back', async ({ tab }) => 
   await expectShown(dinner)
 })
 
-test('the contact form holds what is not whole, and stores the rest', async ({ tab }) => {
+test('the search shows what it finds while somebody types, and Back leads to it', async ({
+  tab,
+}) => {
+  const expectMarked = () =>
+    tab.expectTexts('article h2 mark', expect.arrayContaining(['Tiramisu']))
+  await tab.visit('/search')
+  await tab.press('main input[type="search"]')
+  await tab.type('tiramissu')
+  await expectMarked()
+  await tab.expectTexts('main [role="status"]', [expect.stringContaining(' for “tiramisu”')])
+  await tab.expectAddress('/search?q=tiramissu')
+  await tab.press('article a', 'Tiramisu')
+  await tab.expectTexts('h1', ['Tiramisu'])
+  await tab.back()
+  await expectMarked()
+})
+
+test('the contact form holds what is empty, of spaces or no address, and stores a whole message', async ({
+  tab,
+}) => {
   const expectHeld = async (field: string) => {
     await tab.press('main button', 'Send Message')
     await tab.expectFocus(`main [name="${field}"]:invalid`)

@@ -28,7 +28,9 @@ const expectStep = (tab: Tab, step: number) =>
 
 const said = (tab: Tab) => tab.run(() => ('said' in window ? String(window.said) : ''))
 
-test('steps are read with a voice of the device, and turned by taps', async ({ tab }) => {
+test('steps are read aloud with a voice of the device, and turned by taps, until that is ended', async ({
+  tab,
+}) => {
   await tab.visit(`${PATH}?servings=8#cook`)
   await offerVoice(tab, [{ lang: 'en-US', localService: true }])
   await tab.press(BUTTON, 'Hands-free')
@@ -48,7 +50,16 @@ test('steps are read with a voice of the device, and turned by taps', async ({ t
   await expectStep(tab, 2)
 })
 
-test('a browser that has no voice or hears nothing says so', async ({ tab }) => {
+test('a voice that is not on the device is not used, which the panel says', async ({ tab }) => {
+  await tab.visit(`${PATH}#cook`)
+  await offerVoice(tab, [{ lang: 'en-US', localService: false }])
+  await tab.press(BUTTON, 'Hands-free')
+  await tab.expectTexts(PANEL, contains('finds no English voice'))
+})
+
+test('a browser without voices says so, and one that hears nothing offers no listening', async ({
+  tab,
+}) => {
   const can = await tab.run(() => ({
     hear: 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window,
     speak: (globalThis.speechSynthesis?.getVoices() ?? []).some(

@@ -1,3 +1,4 @@
+/** Every sort of page, and the ways between them. */
 import { ROUTES } from '../e2e/audit/routes.ts'
 import { recipes } from '../e2e/support/reading.ts'
 import { HEIGHT } from './tab.ts'
@@ -37,7 +38,9 @@ test('headings and text are drawn in the fonts of the site', async ({ tab }) => 
   await expect.poll(() => tab.run(isInSiteFont, 'main p')).toBe(true)
 })
 
-test('a link gives title and focus to its page, Back gives them back', async ({ tab }) => {
+test('a link gives title and focus to its page; Back gives both back, and the place on the page', async ({
+  tab,
+}) => {
   const { title = '', address = '' } = recipes[30] ?? {}
   const link = `article a[href="${address}"]`
   const pageTitle = () => tab.run(() => document.title)
@@ -75,6 +78,17 @@ test('on a phone the menu opens, closes with Escape, and leads to its pages', as
   await tab.expectFocus('h1')
 })
 
+test('the chosen colors are kept', async ({ tab }) => {
+  const color = () => tab.run(() => getComputedStyle(document.body).backgroundColor)
+  await tab.visit('/')
+  const light = await color()
+  await tab.press('button', 'Use dark colors')
+  await expect.poll(color).not.toBe(light)
+  const dark = await color()
+  await tab.visit('/blog/1')
+  expect(await color()).toBe(dark)
+})
+
 test('what is pressed before the page answers opens what it opens', async ({ tab }) => {
   await tab.engine.resize(390)
   tab.site.hold(START)
@@ -86,7 +100,22 @@ test('what is pressed before the page answers opens what it opens', async ({ tab
   await tab.expectTexts(MENU, expect.arrayContaining(['Blog']))
 })
 
-test('the newsletter is offered; Escape gives the focus back', async ({ tab }) => {
+test('a category filters before the page answers, and after', async ({ tab }) => {
+  const dinner = recipes.filter(({ values }) => values.category === 'Dinner')
+  const titles = dinner.map(({ title }) => title)
+  tab.site.hold(START)
+  await tab.engine.open(`${tab.site.url}/recipes`)
+  await tab.press('main button', 'Dinner')
+  await tab.expectTexts('article h2', titles)
+  tab.site.release()
+  await tab.untilAlive()
+  await tab.expectAddress('/recipes?category=Dinner')
+  await tab.expectTexts('article h2', titles)
+})
+
+test('the newsletter is offered after a while; Escape closes it, and gives the focus back', async ({
+  tab,
+}) => {
   await tab.run(() => localStorage.clear())
   await tab.visit('/')
   await tab.run(() => document.querySelector<HTMLElement>('main a')?.focus())

@@ -1,12 +1,15 @@
+/** A recipe: its amounts, its cook mode and its stored state. */
 import { PATH, SERVINGS, STEPS } from '../e2e/support/cooking.ts'
-import { PANCAKES, recipes } from '../e2e/support/reading.ts'
+import { PANCAKES } from '../e2e/support/reading.ts'
 import { expect, test } from './test.ts'
 
 const LINES = '[aria-labelledby="ingredients"] li label'
 const DIALOG = 'dialog[open]'
 const TIMER = '[role="timer"]'
 
-test('servings and units change the amounts and the address', async ({ tab }) => {
+test('servings and units change the amounts and the address, units for all recipes', async ({
+  tab,
+}) => {
   const amounts = async () => (await tab.texts(LINES)).join()
   await tab.visit(PATH)
   await tab.press('button', 'More servings')
@@ -38,7 +41,9 @@ test('ticks are kept after a reload', async ({ tab }) => {
   await expect.poll(ticked).toEqual(['ingredient=1', 'step=2'])
 })
 
-test('cook mode turns its steps, goes on after a reload, and closes', async ({ tab }) => {
+test('cook mode has the focus, turns its steps, goes on after a reload, and closes with Back and Escape', async ({
+  tab,
+}) => {
   const expectStep = (step: number) =>
     tab.expectTexts(DIALOG, [expect.stringContaining(`${step} of ${STEPS.length}`)])
   await tab.visit(PATH)
@@ -59,7 +64,9 @@ test('cook mode turns its steps, goes on after a reload, and closes', async ({ t
   await tab.expectTexts(DIALOG, [])
 })
 
-test('a timer starts with a press, runs, and is on the next page', async ({ tab }) => {
+test('a timer starts with a press on the words of a step, runs, and is on the next page', async ({
+  tab,
+}) => {
   await tab.visit(PATH)
   await tab.press('[aria-labelledby="instructions"] p button')
   await tab.expectTexts(TIMER, [expect.stringMatching(/^\d+:\d\d$/)])
@@ -69,28 +76,57 @@ test('a timer starts with a press, runs, and is on the next page', async ({ tab 
   await tab.expectTexts(TIMER, [expect.stringMatching(/^\d+:\d\d$/)])
 })
 
-function isDrawn(place = ''): boolean {
-  const picture = document.querySelector<HTMLImageElement>(`${place} img[alt^="A strip of cod"]`)
-  picture?.scrollIntoView()
-  return (picture?.naturalWidth ?? 0) > 0
-}
-
-test('the picture of a step stands at the step, on the page and in cook mode', async ({ tab }) => {
-  await tab.visit(recipes.find(({ values }) => values.stepPictures)?.address ?? '')
-  await expect.poll(() => tab.run(isDrawn, '#instructions ~ ol li:nth-child(3)')).toBe(true)
-  await tab.press('a', 'Cook mode')
-  await tab.press(`${DIALOG} button`, 'Next step')
-  await tab.press(`${DIALOG} button`, 'Next step')
-  await expect.poll(() => tab.run(isDrawn, DIALOG)).toBe(true)
+test('a recipe that is saved, and a note on it, are kept until they are removed', async ({
+  tab,
+}) => {
+  const expectSaid = (words: string) => tab.expectTexts('main', [expect.stringContaining(words)])
+  await tab.visit(PATH)
+  await tab.press('button', 'Save')
+  await tab.expectTexts('main [aria-pressed="true"]', expect.arrayContaining(['Saved']))
+  await tab.press('button', 'Add a note')
+  await tab.expectFocus('textarea')
+  await tab.type('Half the sugar')
+  await tab.key('Tab')
+  await expect.poll(() => tab.stored('recipe-notes:7')).not.toBeNull()
+  await tab.visit('/saved')
+  await expectSaid('Half the sugar')
+  await tab.press('button', `Remove ${PANCAKES.title}`)
+  await expectSaid('Undo')
+  await tab.visit('/saved')
+  await expectSaid('Nothing is saved yet.')
 })
 
+test('a printed recipe is title, amounts and steps, and nothing to click', async ({ tab }) => {
+  const CONTROLS = 'main :is(button:not(p button), input, select), nav a'
+  await tab.visit(`${PATH}?servings=${SERVINGS * 2}`)
+  await tab.expectTexts(CONTROLS, expect.arrayContaining(['Print', 'Recipes']))
+  // No protocol of both engines shows a page as on paper.
+  await tab.run(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules))
+    // It grows by the rules within each rule.
+    for (const rule of rules) {
+      if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules)
+      if (!(rule instanceof CSSMediaRule)) continue
+      const { media } = rule
+      media.mediaText = media.mediaText.replace('screen', 'not all').replace('print', 'all')
+    }
+  })
+  await tab.expectTexts(CONTROLS, [])
+  await tab.expectTexts('h1', [PANCAKES.title])
+  const amounts = [expect.stringContaining(`Amounts for ${SERVINGS * 2}`)]
+  await tab.expectTexts('[aria-labelledby="ingredients"] [role="status"]', amounts)
+})
+
+/** Says whether the worker has kept a file with this in its address. */
 async function keeps(part = ''): Promise<boolean> {
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
   const files = await Promise.all(stores.map((store) => store.keys()))
   return files.flat().some(({ url }) => url.includes(part))
 }
 
-test('a page that was opened before answers when the host does not', async ({ tab }) => {
+test('a page that was opened before opens, and answers, when the host does not', async ({
+  tab,
+}) => {
   await tab.visit(PATH)
   // The code of what answers is kept last.
   await expect.poll(() => tab.run(keeps, 'cookingFeature')).toBe(true)

@@ -32,6 +32,7 @@ export class Tab {
     readonly site: Site,
   ) {}
 
+  /** Opens a page and waits until it answers. */
   async visit(path: string): Promise<void> {
     await this.engine.open(this.site.url + path)
     await this.untilAlive()
@@ -71,6 +72,7 @@ export class Tab {
     await this.type(KEYS[key])
   }
 
+  /** Replaces the text of a field by typing. */
   async fill(selector: string, text: string): Promise<void> {
     await this.press(selector)
     await this.run(() => document.execCommand('selectAll'))
@@ -82,6 +84,7 @@ export class Tab {
     await expect.poll(() => this.run(chooseIn, { selector: 'select', name, option })).toBe(true)
   }
 
+  /** The words of the visible elements of a selector. */
   texts(selector: string): Promise<string[]> {
     return this.run(
       (wanted) =>
@@ -90,19 +93,23 @@ export class Tab {
     )
   }
 
+  /** Waits until the visible elements of a selector say this. */
   async expectTexts(selector: string, texts: unknown): Promise<void> {
     await expect.poll(() => this.texts(selector), selector).toEqual(texts)
   }
 
+  /** Waits until an element that matches a selector has the focus. */
   async expectFocus(selector: string): Promise<void> {
     await expect.poll(() => this.run(isFocused, selector), `focus on ${selector}`).toBe(true)
   }
 
+  /** Waits until the address, without its origin, is this one. */
   async expectAddress(address: string): Promise<void> {
     const now = () => this.run(() => location.href.slice(location.origin.length))
     await expect.poll(now, 'the address').toBe(address)
   }
 
+  /** The JSON under a key of the browser's storage. */
   stored(key: string): Promise<unknown> {
     return this.run((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
   }

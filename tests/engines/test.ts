@@ -6,6 +6,7 @@ import { startWebKit } from './webkit.ts'
 
 export { expect } from '@playwright/test'
 
+/** The texts of one element that holds these words. */
 export const contains = (words: string) => [base.expect.stringContaining(words)]
 
 /** A test in the engine of its project, on a site with empty storage; pages must not complain. */
