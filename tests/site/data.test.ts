@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { attributes, dataFile, dataIn, openBuiltSite, renderedVersion } from './builtSite.ts'
-import { fragmentsOf, readDocuments, type SiteDocument, textsIn } from './documents.ts'
+import {
+  fragmentsOf,
+  ingredientsIn,
+  innerRecipesIn,
+  readDocuments,
+  type SiteDocument,
+  textsIn,
+} from './documents.ts'
 
 const site = await openBuiltSite()
 const { documents, recipes, reviews, posts, authors, filledLists } = await readDocuments()
@@ -82,11 +89,20 @@ describe('the data of a page', () => {
   })
 })
 
-function ownFragments({ title, words, cardWords, values }: SiteDocument): string[] {
+const innerRecipes = new Set(recipes.flatMap(({ values }) => innerRecipesIn(values)))
+
+function ownFragments({ title, words, cardWords, values, id, folder }: SiteDocument): string[] {
   // The comparisons show the first sentence of a verdict, and these facts.
   const { verdict, price, dimensions, weight, tested, pros, cons } = values
   const compared = [verdict, price, dimensions, weight, tested, pros, cons].flatMap(textsIn)
-  const shown = new Set([title, ...cardWords, ...compared])
+  // The list of a recipe takes the ingredients of the recipes that it is made with.
+  const isInner = folder === 'recipes' && innerRecipes.has(id)
+  const shown = new Set([
+    title,
+    ...cardWords,
+    ...compared,
+    ...(isInner ? ingredientsIn(values) : []),
+  ])
   return fragmentsOf(words.filter((word) => !shown.has(word))).filter((fragment) =>
     isOfOne(
       documents.map((document) => document.words),

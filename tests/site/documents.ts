@@ -159,6 +159,13 @@ export function ingredientsIn({ ingredients }: Values): string[] {
   return entriesOf(ingredients).map(({ text }) => String(text))
 }
 
+/** The ids of the recipes that make ingredients of this one. */
+export function innerRecipesIn({ ingredients }: Values): number[] {
+  return entriesOf(ingredients).flatMap(({ recipe }) =>
+    recipe === undefined ? [] : Number(recipe),
+  )
+}
+
 export function minutesIn({ prepTime, cookTime, restTime = 0 }: Values): number {
   return Number(prepTime) + Number(cookTime) + Number(restTime)
 }
