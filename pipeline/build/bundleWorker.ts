@@ -1,6 +1,5 @@
 import { build } from 'vite'
-import { siteDefine } from '../vite/viteBase.ts'
-import { OLDEST_BROWSERS } from './oldestBrowsers.ts'
+import { OLDEST_BROWSERS, siteDefine } from '../vite/viteBase.ts'
 
 /** Bundles the worker of a site that is read offline, or its remover, into one script. */
 export async function bundleWorker(name: 'worker' | 'removalWorker'): Promise<string> {

@@ -5,8 +5,6 @@ import type { PictureSource } from '../pictures/pictureName.ts'
 import type { OpenFolder } from '../system/openFolder.ts'
 import { forEachConcurrently } from '../../src/shared/forEachConcurrently.ts'
 
-const PICTURES_FOLDER = 'pictures'
-
 /**
  * Writes all pictures into a site, and returns how many had to be made.
  *
@@ -19,16 +17,17 @@ export async function writePictures(
   cache: Cache,
   onMade: (made: { done: number; total: number }) => void = () => {},
 ): Promise<number> {
-  function copyCached(source: PictureSource): boolean {
-    const files = readCachedPicture(cache, source)
-    for (const [name, bytes] of files ?? []) site.write(`${PICTURES_FOLDER}/${name}`, bytes)
-    return files !== undefined
+  function write(files: ReadonlyMap<string, Uint8Array>) {
+    for (const [name, bytes] of files) site.write(`pictures/${name}`, bytes)
   }
-  const missing = sources.filter((source) => !copyCached(source))
+  const missing = sources.filter((source) => {
+    const files = readCachedPicture(cache, source)
+    if (files) write(files)
+    return !files
+  })
   let done = 0
   await forEachConcurrently(missing, availableParallelism(), async (source) => {
-    await makePicture(cache, source)
-    copyCached(source)
+    write(await makePicture(cache, source))
     done += 1
     onMade({ done, total: missing.length })
   })
