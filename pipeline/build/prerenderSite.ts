@@ -48,7 +48,7 @@ export async function prerenderSite(
       const rendered = await bundle.site.renderPage(pathname, year)
       const page = fillTemplate(bundle, inline, { ...rendered, ...stamp, year, data })
       const pictures = parsePageNeeds(page)?.pictures ?? []
-      return { html: page, isIndexed: !page.includes(NOINDEX), pictures }
+      return { html: page, isIndexed: !rendered.head.includes(NOINDEX), pictures }
     })
     site.write(htmlFile, html)
     if (hasData) site.write(dataFile, writePageFile(stamp, json))
