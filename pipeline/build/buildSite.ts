@@ -58,7 +58,6 @@ export async function buildSite(outDir: string, now: Date, progress: BuildLog): 
   }
 }
 
-/** Compiles the published documents, and prints notes for their authors. */
 export async function compile(now: Date, progress: BuildLog) {
   const compileForReaders = () => compileContent({ now, audience: 'readers' })
   const compiled = await progress.step('Content', compileForReaders, countCompiled)

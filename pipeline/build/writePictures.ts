@@ -5,12 +5,7 @@ import type { PictureSource } from '../pictures/pictureName.ts'
 import type { OpenFolder } from '../system/openFolder.ts'
 import { forEachConcurrently } from '../../src/shared/forEachConcurrently.ts'
 
-/**
- * Writes all pictures into a site, and returns how many had to be made.
- *
- * @param onMade called after each picture that had to be made
- * @throws the first failure, with the name of its document
- */
+/** Returns how many pictures had to be made. @throws with the name of the document */
 export async function writePictures(
   sources: readonly PictureSource[],
   site: OpenFolder,

@@ -81,7 +81,6 @@ async function findFiles(written: string, folder: string): Promise<FoundFont | M
   return { cuts: wght ? cuts.slice(0, 1) : cuts, license: { name: family, text } }
 }
 
-/** Returns a font, or nothing when the file holds none. */
 async function openFont(file: string): Promise<OpenFont | undefined> {
   try {
     const bytes = await readFile(file)

@@ -1,6 +1,5 @@
 import type { BodyElement } from '../../src/content/body.ts'
 
-/** Returns the path of the photo in an element. */
 export function photoPath({ props }: BodyElement): string {
   return decodedPath(String(props?.src ?? ''))
 }

@@ -13,7 +13,6 @@ interface PicturedDocument extends Readonly<Record<string, unknown>> {
   photosInText?: PicturePhoto[]
 }
 
-/** Returns the inputs of every picture of the compiled documents. */
 export function pictureSources(
   documents: readonly PicturedDocument[],
   words: Catalogue,

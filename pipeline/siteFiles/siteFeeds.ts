@@ -65,7 +65,6 @@ function feedItemFields(document: PostData | RecipeData, url: string, address: s
     /** Its address, which is its id, too. */
     url,
     title,
-    /** The day of publication. */
     day: date,
     updated,
     picture: documentPicture(document, title, address),

@@ -6,7 +6,6 @@ export interface TestStep {
   command: string
   /** The content folder of the step; without it, the tests' documents. */
   content?: string
-  env?: Record<string, string>
   /** Counts the tests of a runner; a step without it passes or fails as a whole. */
   count?: () => TestCounts
   /** If it fails, later groups do not run. */
@@ -76,8 +75,7 @@ export const hostSteps: TestGroup[] = [
   buildOfDocuments,
   {
     name: 'Tests of web servers',
-    command: 'vitest run tests/hosts',
-    env: { WEB_SERVERS: 'yes' },
+    command: 'WEB_SERVERS=yes vitest run tests/hosts',
     count: countVitest,
   },
   obtainBrowser,

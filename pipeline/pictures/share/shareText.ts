@@ -10,7 +10,6 @@ export interface ShareText {
   kicker: string
 }
 
-/** What share images need to know of the site. */
 export interface ShareSite {
   brand: string
   words: Catalogue
