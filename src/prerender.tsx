@@ -3,17 +3,10 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { FailedPage } from './app/FailedPage.tsx'
 import { createPageStore } from './app/pageStore.ts'
-import { type DataSource, matchRoute, type MatchedAddress, routes } from './app/routes.tsx'
+import { type DataSource, matchRoute, routes } from './app/routes.tsx'
 import { authors, documents } from './content/prerender/documents.ts'
 import { fileWords } from './content/prerender/fileWords.ts'
-import {
-  documentKeys,
-  type PageData,
-  type PageName,
-  readPageData,
-  finderFile,
-  topicPaths,
-} from './content/prerender/pageData.ts'
+import { documentKeys, readPageData, finderFile, topicPaths } from './content/prerender/pageData.ts'
 import { searchIndex } from './content/prerender/searchIndex.ts'
 import { type SiteRedirect, listRedirects } from './content/prerender/siteRedirects.ts'
 import { documentPath, kindOf } from './kinds/kinds.ts'
@@ -63,11 +56,7 @@ function notFoundJob(folder: string): PageJob {
   return { pathname: `${folder}/-`, htmlFile: `${folder.slice(1)}/404.html`, hasData: false }
 }
 
-const buildData: DataSource = {
-  async read<N extends PageName>(name: N, { params }: MatchedAddress): Promise<PageData<N> | null> {
-    return readPageData(name, params)
-  },
-}
+const buildData: DataSource = { read: async (name, { params }) => readPageData(name, params) }
 
 const DID_NOT_LOAD = <FailedPage error={new LoadError('There is no connection.')} />
 
