@@ -25,11 +25,7 @@ export const content = { settings, ...documents, authors, readPageData, words: f
 /** The settings file as it is written, for the files of hosts. */
 export { site as siteFile } from './content/prerender/documents.ts'
 
-interface PageJob {
-  pathname: string
-  htmlFile: string
-  hasData: boolean
-}
+type PageJob = ReturnType<typeof pageJob>
 
 /** Lists all pages and 404 pages, without kinds that have no documents. */
 export function pageJobs(): PageJob[] {
@@ -47,7 +43,7 @@ export function pageJobs(): PageJob[] {
   ]
 }
 
-function pageJob(pathname: string): PageJob {
+function pageJob(pathname: string) {
   return { pathname, htmlFile: `${pathname.slice(1)}/index.html`.replace(/^\//, ''), hasData: true }
 }
 

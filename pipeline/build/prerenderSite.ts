@@ -64,18 +64,15 @@ function fillTemplate(
 ): string {
   const scripts = pageScripts(bundle.manifest, page.route)
   const values: Record<string, string> = {
-    '<!--policy-->': inline.policy,
-    '<!--feeds-->': feedLinks(bundle.site.content),
-    '<!--head-->': page.head,
-    '<!--early-->': inline.fonts + bundle.earlyScript,
-    '<!--styles-->': inline.styles(bundle.template + page.body),
-    '<!--app-->': page.body,
-    '<!--data-->': embedPage({ ...page, scripts }),
+    policy: inline.policy,
+    feeds: feedLinks(bundle.site.content),
+    head: page.head,
+    early: inline.fonts + bundle.earlyScript,
+    styles: inline.styles(bundle.template + page.body),
+    app: page.body,
+    data: embedPage({ ...page, scripts }),
   }
   return withLanguage(bundle.template, bundle.site.content.words.language)
     .replace(VITE_STYLES, '')
-    .replaceAll(
-      /<!--(?:policy|feeds|head|early|styles|app|data)-->/g,
-      (placeholder) => values[placeholder] ?? placeholder,
-    )
+    .replaceAll(/<!--(\w+)-->/g, (comment, name: string) => values[name] ?? comment)
 }
