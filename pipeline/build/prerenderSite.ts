@@ -30,11 +30,7 @@ export interface WrittenPage {
 }
 
 /** Writes each page as HTML, and its data as JSON. @param year for the copyright line */
-export async function prerenderSite(
-  bundle: Bundle,
-  site: OpenFolder,
-  year: number,
-): Promise<WrittenPage[]> {
+export async function prerenderSite(bundle: Bundle, site: OpenFolder, year: number) {
   const inline = inlineFiles(bundle)
   const code = codeVersion(bundle.manifest)
   const pages: WrittenPage[] = []
