@@ -26,14 +26,8 @@ async function save(bytes: Buffer) {
 }
 
 const [WIDTH, HEIGHT] = [80, 60]
-const TOP = [
-  [0, 0],
-  [WIDTH - 1, 0],
-] as const
-const BOTTOM = [
-  [0, HEIGHT - 1],
-  [WIDTH - 1, HEIGHT - 1],
-] as const
+const corners = (y: number) => [0, WIDTH - 1].map((x) => [x, y] as const)
+const [TOP, BOTTOM] = [corners(0), corners(HEIGHT - 1)]
 const MIDDLE = [[WIDTH / 2, HEIGHT / 2]] as const
 
 /** Crops a photo; returns a function that measures how far some pixels are from a color. */

@@ -73,11 +73,7 @@ test('a card of which nothing can be shown is still a card', () => {
 })
 
 /** The text has every role, letters of each font file, and a title of two lines. */
-const DRAWN_WORDS = {
-  brand: 'Pinchwell',
-  title: 'Ågypjq of the long Ấ afternoon',
-  kicker: 'Dinner · 50 min',
-}
+const DRAWN_WORDS = { ...WORDS, title: 'Ågypjq of the long Ấ afternoon', kicker: 'Dinner · 50 min' }
 
 /** The hashes of share images of each version, without their picture. */
 const HASHES: Record<number, string> = { 1: '7cc36fce6340', 2: 'e858b0743222', 3: '78e0ffb9b09d' }
