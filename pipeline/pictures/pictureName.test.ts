@@ -10,7 +10,6 @@ const SOURCE: PictureSource = {
 }
 const PHOTO = { file: 'content/recipes/soup.jpg', hash: 'aa' }
 
-/** Returns both names for a source with some changes. */
 function named(change: Partial<PictureSource> = {}) {
   const source = { ...SOURCE, ...change }
   const picture = pictureName(source)

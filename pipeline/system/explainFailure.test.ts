@@ -4,7 +4,6 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ExplainedError, explainFailure } from './explainFailure.ts'
 
-/** Returns an error as Node makes it. */
 function systemError(code: string, file: string): Error {
   const message = `${code}: what the system says, open '${file}'`
   return Object.assign(new Error(message), { code, path: path.resolve(file) })
