@@ -6,8 +6,7 @@ import path from 'node:path'
 import { defineConfig, type Rolldown, type UserConfig } from 'vite'
 import { trimLibraries } from './pipeline/vite/trimLibraries.ts'
 import { sitePaths } from './pipeline/system/sitePaths.ts'
-import { OLDEST_BROWSERS } from './pipeline/build/oldestBrowsers.ts'
-import { viteBase } from './pipeline/vite/viteBase.ts'
+import { OLDEST_BROWSERS, viteBase } from './pipeline/vite/viteBase.ts'
 
 const common = {
   ...viteBase,

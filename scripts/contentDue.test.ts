@@ -21,7 +21,6 @@ for (const [index, fields] of posts.entries()) {
   await writeFile(path.join(root, `content/posts/${id}.mdx`), `---\nid: ${id}\n${fields}\n---\n`)
 }
 
-/** Returns what the command prints, with its errors. */
 function due(...options: string[]): string[] {
   const command = ['scripts/run.mjs', 'scripts/contentDue.ts', ...options]
   const env = {

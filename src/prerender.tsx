@@ -3,17 +3,10 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { FailedPage } from './app/FailedPage.tsx'
 import { createPageStore } from './app/pageStore.ts'
-import { type DataSource, matchRoute, type MatchedAddress, routes } from './app/routes.tsx'
+import { type DataSource, matchRoute, routes } from './app/routes.tsx'
 import { authors, documents } from './content/prerender/documents.ts'
 import { fileWords } from './content/prerender/fileWords.ts'
-import {
-  documentKeys,
-  type PageData,
-  type PageName,
-  readPageData,
-  finderFile,
-  topicPaths,
-} from './content/prerender/pageData.ts'
+import { documentKeys, readPageData, finderFile, topicPaths } from './content/prerender/pageData.ts'
 import { searchIndex } from './content/prerender/searchIndex.ts'
 import { type SiteRedirect, listRedirects } from './content/prerender/siteRedirects.ts'
 import { documentPath, kindOf } from './kinds/kinds.ts'
@@ -32,11 +25,7 @@ export const content = { settings, ...documents, authors, readPageData, words: f
 /** The settings file as it is written, for the files of hosts. */
 export { site as siteFile } from './content/prerender/documents.ts'
 
-interface PageJob {
-  pathname: string
-  htmlFile: string
-  hasData: boolean
-}
+type PageJob = ReturnType<typeof pageJob>
 
 /** Lists all pages and 404 pages, without kinds that have no documents. */
 export function pageJobs(): PageJob[] {
@@ -54,7 +43,7 @@ export function pageJobs(): PageJob[] {
   ]
 }
 
-function pageJob(pathname: string): PageJob {
+function pageJob(pathname: string) {
   return { pathname, htmlFile: `${pathname.slice(1)}/index.html`.replace(/^\//, ''), hasData: true }
 }
 
@@ -63,11 +52,7 @@ function notFoundJob(folder: string): PageJob {
   return { pathname: `${folder}/-`, htmlFile: `${folder.slice(1)}/404.html`, hasData: false }
 }
 
-const buildData: DataSource = {
-  async read<N extends PageName>(name: N, { params }: MatchedAddress): Promise<PageData<N> | null> {
-    return readPageData(name, params)
-  },
-}
+const buildData: DataSource = { read: async (name, { params }) => readPageData(name, params) }
 
 const DID_NOT_LOAD = <FailedPage error={new LoadError('There is no connection.')} />
 

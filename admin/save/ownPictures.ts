@@ -1,4 +1,4 @@
-import { decodedPath } from '../../pipeline/pictures/photoPath.ts'
+import { decodeAddress } from '../../src/shared/decodeAddress.ts'
 
 export interface EditorEntry {
   id: string
@@ -43,7 +43,7 @@ function addressesIn(value: string): string[] {
   const inText = IN_TEXT.flatMap((pattern) =>
     [...value.matchAll(pattern)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
   )
-  return [value.trim(), ...inText.map(decodedPath)]
+  return [value.trim(), ...inText.map(decodeAddress)]
 }
 
 function resolve(folder: readonly string[], address: string): string {

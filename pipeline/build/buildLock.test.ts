@@ -3,19 +3,15 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { withBuildLock } from './buildLock.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
-const log = vi.fn<(text: string) => void>()
 let file: string
 beforeEach(() => {
-  log.mockReset()
-  vi.spyOn(console, 'log').mockImplementation(log)
+  vi.spyOn(console, 'log').mockImplementation(() => {})
   file = path.join(temporaryFolder(), 'build.lock')
 })
-
-afterEach(() => void vi.mocked(console.log).mockRestore())
 
 test('of many that begin at once only one works at a time, and each in the end', async () => {
   const steps: string[] = []
@@ -38,16 +34,16 @@ test('a process waits for the holder, says so once, and goes on when that was ki
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(other, 'spawn')
   await writeFile(file, String(other.pid))
-  log.mockImplementation(() => void other.kill('SIGKILL'))
+  vi.mocked(console.log).mockImplementation(() => void other.kill('SIGKILL'))
   expect(await withBuildLock(async () => 'done', { file })).toBe('done')
   const waiting = `Another build is at work in this folder (process ${other.pid}); waiting for it to end.`
-  expect(log.mock.calls).toEqual([[waiting]])
+  expect(vi.mocked(console.log).mock.calls).toEqual([[waiting]])
 })
 
 test('an empty lock, left by a process killed while it began, is free', async () => {
   await writeFile(file, '')
   expect(await withBuildLock(async () => 'done', { file, timeoutMs: 150 })).toBe('done')
-  expect(log).not.toHaveBeenCalled()
+  expect(console.log).not.toHaveBeenCalled()
 })
 
 test('after too long, the message names the process and the file to delete', async () => {

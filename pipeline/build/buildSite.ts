@@ -8,11 +8,11 @@ import { compileContent, countCompiled, notesOn } from '../content/compile/compi
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
 import { prerenderSite } from './prerenderSite.ts'
-import { writeIndexes } from './writeIndexes.ts'
 import type { BuildLog } from './buildLog.ts'
 import { openFolder, type OpenFolder } from '../system/openFolder.ts'
+import { sitePaths } from '../system/sitePaths.ts'
 import { writePictures } from './writePictures.ts'
-import { STAGING, publish, refuseForeign, restorePublished } from './publish.ts'
+import { publish, refuseForeign, restorePublished } from './publish.ts'
 import { writeOfflineList } from './writeOfflineList.ts'
 import { writeCode } from './writeCode.ts'
 import { writeHeaders, writeRedirects } from './writeHostFiles.ts'
@@ -27,8 +27,8 @@ import { writeSiteFiles } from './writeSiteFiles.ts'
  */
 export async function buildSite(outDir: string, now: Date, progress: BuildLog): Promise<void> {
   refuseForeign(outDir)
-  await restorePublished(STAGING, outDir)
-  const site = openFolder(STAGING)
+  await restorePublished(sitePaths.staging, outDir)
+  const site = openFolder(sitePaths.staging)
   const { documents, words } = await compile(now, progress)
   const sources = pictureSources(documents, words.messages)
   // Pictures are encoded while the code is bundled; the await below reports a failure.
@@ -49,16 +49,15 @@ export async function buildSite(outDir: string, now: Date, progress: BuildLog): 
     )
     if (bundle.site.content.settings.offline) writeOfflineList(pages, site)
     writeHeaders(bundle, site)
-    await publish(STAGING, outDir)
+    await publish(sitePaths.staging, outDir)
   } catch (error) {
     await writingPictures.catch(() => {})
     // Makes room on a full disk; the first error is the one that is reported.
-    await rm(STAGING, { recursive: true, force: true }).catch(() => {})
+    await rm(sitePaths.staging, { recursive: true, force: true }).catch(() => {})
     throw error
   }
 }
 
-/** Compiles the published documents, and prints notes for their authors. */
 export async function compile(now: Date, progress: BuildLog) {
   const compileForReaders = () => compileContent({ now, audience: 'readers' })
   const compiled = await progress.step('Content', compileForReaders, countCompiled)
@@ -74,11 +73,12 @@ export async function stageSite(site: OpenFolder, now: Date, progress: BuildLog)
     ({ manifest }) => `${Object.keys(manifest).length} chunks bundled`,
   )
   writeCode(bundle, site)
-  await progress.step(
+  const indexes = await progress.step(
     'Search',
-    () => writeIndexes(bundle, site),
-    (count) => `${count} files of indexes written`,
+    () => bundle.site.indexFiles(),
+    ({ size }) => `${size} files of indexes written`,
   )
+  for (const [address, json] of indexes) site.write(address, json)
   const pages = await progress.step(
     'Pages',
     () => prerenderSite(bundle, site, now.getUTCFullYear()),
@@ -99,7 +99,7 @@ async function addEditor({ site: { siteFile } }: Bundle, progress: BuildLog): Pr
   const { bundleAdmin } = await import('../editorBuild/bundleAdmin.ts')
   await progress.step(
     'Editor',
-    () => bundleAdmin(path.join(STAGING, 'admin'), target, 'readers'),
+    () => bundleAdmin(path.join(sitePaths.staging, 'admin'), target, 'readers'),
     () => `saves to ${target.backend.name}`,
   )
 }

@@ -18,7 +18,6 @@ export type Bundle = Awaited<ReturnType<typeof bundleSite>>
 
 /** Bundles the site for the browser and for prerendering, or takes the bundles from the cache. */
 export async function bundleSite() {
-  /** A hash of the code and the settings. */
   const version = await hashInputs()
   const files = await siteCache.getOrMake(`bundles-${version}`, bundleFiles)
   await rm(BUNDLES, { recursive: true, force: true })

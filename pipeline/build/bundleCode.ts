@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import viteConfig from '../../vite.config.ts'
-import { bundleWorker } from './bundleWorker.ts'
 import { BUNDLED_PACKAGES } from './notices.ts'
 import { generatedDir } from '../system/sitePaths.ts'
 import { openFolder } from '../system/openFolder.ts'
+import { OLDEST_BROWSERS, siteDefine } from '../vite/viteBase.ts'
 
 /** Bundles the site into the folders `client` and `server`, and both service workers into `workers`. */
 export async function bundleCode(dir: string): Promise<void> {
@@ -27,6 +27,26 @@ export async function bundleCode(dir: string): Promise<void> {
   const workers = openFolder(path.join(dir, 'workers'))
   for (const name of ['worker', 'removalWorker'] as const)
     workers.write(`${name}.js`, await bundleWorker(name))
+}
+
+/** Bundles the worker of a site that is read offline, or its remover, into one script. */
+async function bundleWorker(name: 'worker' | 'removalWorker'): Promise<string> {
+  const bundled = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    envDir: false,
+    define: siteDefine,
+    build: {
+      target: OLDEST_BROWSERS,
+      write: false,
+      rolldownOptions: { input: `src/offline/${name}.ts`, output: { format: 'iife' } },
+    },
+  })
+  const outputs = 'output' in bundled ? bundled.output : []
+  const [chunk] = outputs
+  if (chunk?.type !== 'chunk' || outputs.length > 1) throw new Error(`${name} is not one script.`)
+  return chunk.code
 }
 
 /** Imports the configuration, since Vite's own loader writes into node_modules. */

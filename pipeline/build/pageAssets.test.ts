@@ -6,14 +6,8 @@ const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_runtime.js'] },
   '_runtime.js': { file: 'assets/runtime.js' },
   '_shared.js': { file: 'assets/shared.js', imports: ['_runtime.js'] },
-  'src/app/start.tsx': {
-    file: 'assets/start.js',
-    imports: ['_runtime.js'],
-  },
-  'src/pages/RecipePage.tsx': {
-    file: 'assets/RecipePage.js',
-    imports: ['_shared.js'],
-  },
+  'src/app/start.tsx': { file: 'assets/start.js', imports: ['_runtime.js'] },
+  'src/pages/RecipePage.tsx': { file: 'assets/RecipePage.js', imports: ['_shared.js'] },
 }
 
 test('a page needs what it imports and, behind it, its own files', () => {

@@ -30,11 +30,7 @@ export interface WrittenPage {
 }
 
 /** Writes each page as HTML, and its data as JSON. @param year for the copyright line */
-export async function prerenderSite(
-  bundle: Bundle,
-  site: OpenFolder,
-  year: number,
-): Promise<WrittenPage[]> {
+export async function prerenderSite(bundle: Bundle, site: OpenFolder, year: number) {
   const inline = inlineFiles(bundle)
   const code = codeVersion(bundle.manifest)
   const pages: WrittenPage[] = []
@@ -48,7 +44,7 @@ export async function prerenderSite(
       const rendered = await bundle.site.renderPage(pathname, year)
       const page = fillTemplate(bundle, inline, { ...rendered, ...stamp, year, data })
       const pictures = parsePageNeeds(page)?.pictures ?? []
-      return { html: page, isIndexed: !page.includes(NOINDEX), pictures }
+      return { html: page, isIndexed: !rendered.head.includes(NOINDEX), pictures }
     })
     site.write(htmlFile, html)
     if (hasData) site.write(dataFile, writePageFile(stamp, json))
@@ -64,18 +60,15 @@ function fillTemplate(
 ): string {
   const scripts = pageScripts(bundle.manifest, page.route)
   const values: Record<string, string> = {
-    '<!--policy-->': inline.policy,
-    '<!--feeds-->': feedLinks(bundle.site.content),
-    '<!--head-->': page.head,
-    '<!--early-->': inline.fonts + bundle.earlyScript,
-    '<!--styles-->': inline.styles(bundle.template + page.body),
-    '<!--app-->': page.body,
-    '<!--data-->': embedPage({ ...page, scripts }),
+    policy: inline.policy,
+    feeds: feedLinks(bundle.site.content),
+    head: page.head,
+    early: inline.fonts + bundle.earlyScript,
+    styles: inline.styles(bundle.template + page.body),
+    app: page.body,
+    data: embedPage({ ...page, scripts }),
   }
   return withLanguage(bundle.template, bundle.site.content.words.language)
     .replace(VITE_STYLES, '')
-    .replaceAll(
-      /<!--(?:policy|feeds|head|early|styles|app|data)-->/g,
-      (placeholder) => values[placeholder] ?? placeholder,
-    )
+    .replaceAll(/<!--(\w+)-->/g, (comment, name: string) => values[name] ?? comment)
 }

@@ -3,10 +3,6 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ExplainedError } from '../system/explainFailure.ts'
 import { isErrno } from '../system/isErrno.ts'
-import { sitePaths } from '../system/sitePaths.ts'
-
-export const STAGING = sitePaths.staging
-export const PUBLISHED = sitePaths.dist
 
 /** The folder of the old site while the new one replaces it. */
 const retiredBeside = (staging: string) => `${staging}-retired`

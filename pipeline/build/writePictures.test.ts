@@ -45,13 +45,10 @@ describe('pictures are made', () => {
 
   // Two builds share a cache at the same time; one has an empty cache of its own.
   beforeAll(async () => {
-    const sites = [
-      siteOf([CHEAP], 'one'),
-      siteOf([CHEAP], 'two'),
-      siteOf([CHEAP], 'three', 'empty'),
-    ]
+    const one = siteOf([CHEAP], 'one')
+    const sites = [one, siteOf([CHEAP], 'two'), siteOf([CHEAP], 'three', 'empty')]
     counts = await Promise.all(sites.map(({ placeAll }) => placeAll()))
-    progress = sites[0]?.progress ?? []
+    progress = one.progress
   }, 60_000)
 
   test('when they are missing, and reported one by one', () => {
@@ -70,11 +67,11 @@ describe('pictures are made', () => {
     }
   })
 
-  test('not again when they are there', async () => {
-    const { placeAll, progress: none } = siteOf([CHEAP], 'four')
-    expect(await placeAll()).toBe(0)
-    expect(none).toEqual([])
-    expect(await names('four')).toEqual(await names('one'))
+  test('only where they are missing', async () => {
+    const { placeAll, progress: made } = siteOf([CHEAP, OTHER], 'four')
+    expect(await placeAll()).toBe(1)
+    expect(made).toEqual([{ done: 1, total: 1 }])
+    expect(await names('four')).toEqual(expect.arrayContaining(await names('one')))
   })
 
   test('once for all kickers: another one changes the share image alone', async () => {
@@ -96,10 +93,6 @@ describe('pictures are made', () => {
     const cache = openCache(path.join(dir, 'cache'))
     const made = waiting.filter((source) => readCachedPicture(cache, source))
     expect(made.length).toBeLessThan(availableParallelism() + 1)
-  })
-
-  test('only where they are missing', async () => {
-    expect(await makeAll(CHEAP, OTHER)).toBe(1)
   })
 })
 
@@ -132,16 +125,12 @@ describe('a photo is cropped', () => {
     expect(one).toEqual(two)
   })
 
-  test('into a share image with the words of its document', async () => {
+  test('into a share image', async () => {
     const soup = await sourceOf('recipes/7')
-    const renamed = { ...soup, title: 'Something on a plate' }
-    await makeAll(soup, renamed)
-    const [one, other] = await Promise.all(
-      [soup, renamed].map((source) => read(shareName(source) + SHARE_SUFFIX)),
-    )
-    expect(one).not.toEqual(other)
+    await makeAll(soup)
+    const image = sharp(await read(shareName(soup) + SHARE_SUFFIX))
     // The photo is plain, except for the band across its top.
-    const bottom = sharp(one).extract({ left: 800, top: 500, width: 300, height: 100 })
+    const bottom = image.extract({ left: 800, top: 500, width: 300, height: 100 })
     const color = [...(await bottom.resize(1, 1).raw().toBuffer())]
     expect(colorDistance(color, rgb(RUST))).toBeLessThan(6)
   })
@@ -151,12 +140,5 @@ describe('a photo is cropped', () => {
     bytes = Buffer.concat([bytes, Buffer.from('x')])
     expect(await makeAll(await sourceOf('recipes/7'))).toBe(1)
     expect(await makeAll(await sourceOf('recipes/7'))).toBe(0)
-  })
-
-  test('but not one that was exchanged since it was checked', async () => {
-    bytes = Buffer.concat([bytes, Buffer.from('y')])
-    const source = await sourceOf('recipes/9')
-    await writeFile(file, await makePhoto().png().toBuffer())
-    await expect(makeAll(source)).rejects.toThrow(`recipes/9: ${file} has changed just now.`)
   })
 })

@@ -10,11 +10,7 @@ import { writeRecipeFiles } from './writeRecipeFiles.ts'
 import type { OpenFolder } from '../system/openFolder.ts'
 
 /** Writes the files for machines (feeds, sitemap, icons), and returns their number. */
-export async function writeSiteFiles(
-  bundle: Bundle,
-  pages: WrittenPage[],
-  site: OpenFolder,
-): Promise<number> {
+export async function writeSiteFiles(bundle: Bundle, pages: WrittenPage[], site: OpenFolder) {
   const { notices } = bundle
   const { content } = bundle.site
   const { address } = content.settings

@@ -54,7 +54,6 @@ export function openCache(dir: string) {
   return {
     get,
     put,
-    /** Returns the value of a key, and makes it when there is none. */
     async getOrMake<Value>(key: string, make: () => Promise<Value> | Value): Promise<Value> {
       const cached = get<Value>(key)
       if (cached !== undefined) return cached

@@ -88,7 +88,6 @@ export function fontStack({ family, kind }: SiteFont): string {
   return [...new Set(names)].map((name) => `'${name}', `).join('') + last
 }
 
-/** Returns the styles that declare all fonts. */
 export function renderFontFaces(fonts: readonly SiteFont[]): string {
   return [...fonts.flatMap(ownFaces), ...fonts.flatMap(standInFaces)].join('')
 }

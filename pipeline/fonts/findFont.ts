@@ -59,8 +59,9 @@ export async function findFont(
 }
 
 async function findFiles(written: string, folder: string): Promise<FoundFont | MistakeText> {
-  const names = sortedEntries(folder).filter((name) => FONT_FILE.test(name))
-  if (!sortedEntries(folder).includes(written)) {
+  const entries = sortedEntries(folder)
+  const names = entries.filter((name) => FONT_FILE.test(name))
+  if (!entries.includes(written)) {
     const { name: stem } = path.parse(written)
     const near = names.find((name) => path.parse(name).name === stem) ?? suggestWord(written, names)
     const fix = near ? `Did you mean “${near}”?` : 'Put it there, as WOFF2, TTF or OTF.'
@@ -81,7 +82,6 @@ async function findFiles(written: string, folder: string): Promise<FoundFont | M
   return { cuts: wght ? cuts.slice(0, 1) : cuts, license: { name: family, text } }
 }
 
-/** Returns a font, or nothing when the file holds none. */
 async function openFont(file: string): Promise<OpenFont | undefined> {
   try {
     const bytes = await readFile(file)

@@ -12,6 +12,11 @@ import { codePointsIn, trimFont } from './trimFonts.ts'
 
 /** Raise it when fonts are trimmed or measured differently. */
 const VERSION = '2'
+/** The weights that styles ask for. */
+const WEIGHTS = {
+  headings: { lightest: 570, boldest: 570 },
+  text: { lightest: 400, boldest: 700 },
+}
 /** Inside the project, whose files the bundler takes. */
 const FOLDER = '.build/fonts'
 
@@ -63,11 +68,12 @@ export async function trimOwnFont(role: FontRole, { cuts, license }: FoundFont):
 
 export async function makeFont(role: FontRole, cuts: readonly FontCut[]) {
   const isText = role === 'text'
-  const regular = nearestCut(cuts, isText ? 400 : 570)
+  const { lightest } = WEIGHTS[role]
+  const regular = nearestCut(cuts, lightest)
   const bold = isText ? nearestCut(cuts, 600) : regular
   const chosen = [...new Set([regular, bold])]
-  const files = await Promise.all(chosen.map((cut) => trimCut(cut, isText)))
-  const { ascent, descent, kind, width } = measure(regular, isText ? 400 : 570)
+  const files = await Promise.all(chosen.map((cut) => trimCut(cut, role)))
+  const { ascent, descent, kind, width } = measure(regular, lightest)
   const standIns = isText
     ? [
         { declaredWeights: '400 500', isBold: false, width },
@@ -80,12 +86,11 @@ export async function makeFont(role: FontRole, cuts: readonly FontCut[]) {
 }
 
 /** Trims the files of a cut to groups of characters, of which most pages need only the first. */
-async function trimCut(cut: FontCut, isText: boolean) {
-  const [low, high] = isText
-    ? [clampWeight(400, cut), clampWeight(700, cut)]
-    : [clampWeight(570, cut), 0]
+async function trimCut(cut: FontCut, role: FontRole) {
+  const { lightest, boldest } = WEIGHTS[role]
+  const [low, high] = [clampWeight(lightest, cut), clampWeight(boldest, cut)]
   const weights = low < high ? { min: low, max: high } : low
-  const declaredWeights = isText ? (low < high ? `${low} ${high}` : `${low}`) : '100 900'
+  const declaredWeights = role === 'text' ? [...new Set([low, high])].join(' ') : '100 900'
   const parts = divide(cut.files)
   const all = new Set(parts.flatMap(({ points }) => points))
   return Promise.all(

@@ -91,7 +91,6 @@ const fallbacks = faces
 
 const FILES = new Map(SYSTEM_FONTS.map((font) => [font.names.join(', '), font]))
 
-/** Opens a font of systems by its names. */
 async function openSystemFont(names: string): Promise<Font> {
   const file = FILES.get(names)
   if (!file) throw new Error(`tests/support/systemFonts.ts has no ${names}.`)

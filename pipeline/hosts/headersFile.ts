@@ -7,10 +7,7 @@ export const HEADERS_FILE = '_headers'
 const MAX_LINE = 2000
 
 /** Writes the file. @param base the folder of the site. @throws when a host would not read all of it */
-export function writeHeadersFile(
-  [site, ...folders]: [PathHeaders, ...PathHeaders[]],
-  base = '',
-): string {
+export function writeHeadersFile([site, ...folders]: [PathHeaders, ...PathHeaders[]], base = '') {
   // Hosts revalidate by themselves, and would join this value to that of a folder.
   const { 'Cache-Control': _, ...common } = site.headers
   const text = [{ path: site.path, headers: common }, ...folders]

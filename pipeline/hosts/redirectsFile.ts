@@ -11,7 +11,6 @@ export function writeRedirectsFile(redirects: readonly SiteRedirect[], base = ''
   return lines.map((line) => `${line}\n`).join('')
 }
 
-/** The target of each old address. */
 export function readRedirectsFile(text: string): ReadonlyMap<string, string> {
   const lines = text.matchAll(/^(\S+) (\S+) 301/gm)
   return new Map(Array.from(lines, ([, from = '', to = '']) => [from, to]))

@@ -9,7 +9,6 @@ interface Served {
   base: string
 }
 
-/** Writes what the servers of `deploy/` include, by the names of the files. */
 export function serverConfigs({ rules, redirects, base }: Served): [name: string, text: string][] {
   return [
     ['nginx.conf', nginxBelow(base) + nginxHeaders(rules) + nginxRedirects(redirects)],

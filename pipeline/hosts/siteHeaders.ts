@@ -27,7 +27,6 @@ export interface HeaderFacts {
   scriptHashes: readonly string[]
   /** Origins of images elsewhere: `https://images.example`. */
   imageOrigins: readonly string[]
-  /** Origins of videos elsewhere. */
   frameOrigins?: readonly string[]
 }
 
@@ -93,7 +92,6 @@ interface HeaderInput {
   earlyScript: string
 }
 
-/** Gathers settings, inline code and origins of images, from which the headers follow. */
 export function headerFacts({ site, template, earlyScript }: HeaderInput): HeaderFacts {
   const { content, siteFile } = site
   const documents = KINDS.flatMap(({ folder }): Partial<PicturedDocument>[] => content[folder])

@@ -13,10 +13,8 @@ function icon(name: string): Buffer {
 
 /** Returns the colors of an icon’s pixels as `#rrggbbaa`, row by row. */
 async function pixelsOf(bytes: Buffer): Promise<string[][]> {
-  const { data, info } = await sharp(bytes)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const image = sharp(bytes).ensureAlpha().raw()
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
   const hex = data.toString('hex')
   return Array.from({ length: info.height }, (_, y) =>
     Array.from({ length: info.width }, (_pixel, x) => {
@@ -98,6 +96,4 @@ test('the manifest names the site, its colors, its start and the icons for it', 
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ])
-  const files = manifest.icons.map(({ src }: { src: string }) => src.slice(1))
-  expect(files.filter((file: string) => !icons.has(file))).toEqual([])
 })

@@ -98,7 +98,6 @@ export function webManifest(
   return JSON.stringify(manifest, null, 2)
 }
 
-/** Serves icons and manifest in development; they are made on request. */
 export function iconsPlugin(): Plugin {
   return {
     name: 'icons',

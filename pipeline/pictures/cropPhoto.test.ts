@@ -14,7 +14,6 @@ import {
 import { cropPhoto } from './cropPhoto.ts'
 import { makePicture } from './makePicture.ts'
 import { openCache } from '../cache/cache.ts'
-import { readCachedPicture } from './makePicture.ts'
 import { photoHash } from './pictureName.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
@@ -27,14 +26,8 @@ async function save(bytes: Buffer) {
 }
 
 const [WIDTH, HEIGHT] = [80, 60]
-const TOP = [
-  [0, 0],
-  [WIDTH - 1, 0],
-] as const
-const BOTTOM = [
-  [0, HEIGHT - 1],
-  [WIDTH - 1, HEIGHT - 1],
-] as const
+const corners = (y: number) => [0, WIDTH - 1].map((x) => [x, y] as const)
+const [TOP, BOTTOM] = [corners(0), corners(HEIGHT - 1)]
 const MIDDLE = [[WIDTH / 2, HEIGHT / 2]] as const
 
 /** Crops a photo; returns a function that measures how far some pixels are from a color. */
@@ -123,9 +116,7 @@ test('no file of a picture says where its photo was taken, or anything else', as
   expect(bytes.includes('Camera')).toBe(true)
   const words = { brand: 'Pinchwell', title: 'Dal', kicker: 'Dinner' }
   const source = { ...words, owner: 'recipes/7', photo: await save(bytes) }
-  const cache = openCache(path.join(dir, 'cache'))
-  await makePicture(cache, source)
-  const files = [...(readCachedPicture(cache, source) ?? [])]
+  const files = [...(await makePicture(openCache(path.join(dir, 'cache')), source))]
   expect(files.filter(([name]) => name.endsWith('-share.jpg'))).toHaveLength(1)
   expect(files.length).toBeGreaterThan(7)
   const notes = await Promise.all(files.map((file) => sharp(file[1]).metadata()))

@@ -7,11 +7,7 @@ import { type PicturePhoto, photoHash } from './pictureName.ts'
 type Size = Record<'width' | 'height', number>
 
 /** Returns the part that pages show, in sRGB. @throws if the file changed since its check */
-export async function cropPhoto(
-  { file, hash }: PicturePhoto,
-  width: number,
-  focus?: string,
-): Promise<Sharp> {
+export async function cropPhoto({ file, hash }: PicturePhoto, width: number, focus?: string) {
   const bytes = await readFile(file)
   if (photoHash(bytes) !== hash) throw new Error(`${file} has changed just now. Try again.`)
   const size = { width, height: width * PICTURE_RATIO }

@@ -23,11 +23,14 @@ describe('the picture of a document is', () => {
     })
   })
 
-  test('its photo, with the point that every crop keeps', () => {
+  test.each([
+    ['described in words', 'Soup.'],
+    ['rather than what lies at the address in imageDesc', ADDRESS],
+  ])('its photo, %s, with the point that every crop keeps', (_which, imageDesc) => {
     const words = { brand: BRAND, title: 'A new soup', kicker: 'Dinner' }
     const focus = '50% 30%'
     const name = pictureName({ owner: 'recipes/900', photo: FILE, focus, ...words })
-    const shown = { image: 'soup.jpg', imageDesc: 'Soup.', imageFocus: focus, photo: PHOTO }
+    const shown = { image: 'soup.jpg', imageDesc, imageFocus: focus, photo: PHOTO }
     expect(describePicture('recipes', { ...SOUP, ...shown }, SITE)).toMatchObject({
       photo: FILE,
       picture: { name, color: '#123456', focus },
@@ -41,15 +44,6 @@ describe('the picture of a document is', () => {
   ])('what lies at the address in %s', (_field, shown) => {
     const picture = { address: ADDRESS }
     expect(describePicture('recipes', { ...SOUP, ...shown }, SITE)).toEqual({ picture })
-  })
-
-  test('its photo rather than what lies at the address in imageDesc', () => {
-    const shown = { image: 'soup.jpg', imageDesc: ADDRESS, photo: PHOTO }
-    const { picture } = describePicture('recipes', { ...SOUP, ...shown }, SITE)
-    expect(picture).toMatchObject({
-      name: expect.stringMatching(/^recipes-900-/),
-      color: '#123456',
-    })
   })
 })
 

@@ -39,12 +39,12 @@ export function describePicture(
   document: PicturedSubject,
   site: ShareSite,
 ): { photo?: PicturePhoto; picture: DocumentPicture } {
-  const focused = document.imageFocus === undefined ? {} : { focus: document.imageFocus }
+  const { imageFocus: focus } = document
   const image = document.image ?? document.imageDesc ?? ''
-  if (isImageAddress(image)) return { picture: { address: image, ...focused } }
+  if (isImageAddress(image)) return { picture: { address: image, focus } }
   const source = pictureSource(folder, document, site)
   const { cover, photo } = source
   const names = { name: pictureName(source), share: shareMark(source) }
   if (cover) return { picture: { ...names, color: coverColors(cover).ground, cover } }
-  return { photo, picture: { ...names, color: document.photo?.color ?? '', ...focused } }
+  return { photo, picture: { ...names, color: document.photo?.color ?? '', focus } }
 }

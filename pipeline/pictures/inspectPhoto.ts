@@ -23,7 +23,7 @@ export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | MistakeT
   const format = photoFormat(bytes)
   if (format === undefined) return { what: 'is not a picture.', fix: SAVE_AS }
   if (!PHOTO_FORMATS.includes(format)) return { what: `is in the format ${format}.`, fix: SAVE_AS }
-  if (isSequence(bytes)) return ANIMATED
+  if (isSequence(bytes, format)) return ANIMATED
   // Reads only the header, so the photo may claim any number of pixels.
   const metadata = sharp(bytes, { limitInputPixels: false }).metadata()
   const header = await metadata.catch(() => null)

@@ -18,7 +18,10 @@ function pictureKey(name: string): string {
 export function readCachedPicture(cache: Cache, source: PictureSource) {
   const picture = cache.get<PictureFile[]>(pictureKey(cacheName(source)))
   const share = source.inText ? [] : cache.get<PictureFile[]>(pictureKey(shareName(source)))
-  if (!picture || !share) return undefined
+  return picture && share && filesByName(source, picture, share)
+}
+
+function filesByName(source: PictureSource, picture: PictureFile[], share: PictureFile[]) {
   return new Map([...entries(pictureName(source), picture), ...entries(shareName(source), share)])
 }
 
@@ -29,26 +32,27 @@ function entries(name: string, files: PictureFile[]) {
 /** Share images are composed from this file, so a new title needs no new crop. */
 const SCENE = '-4x3.jpg'
 
-/** Makes the files of a picture that the cache lacks. @throws with the name of the document */
-export async function makePicture(cache: Cache, source: PictureSource): Promise<void> {
+/** Returns these files, and makes what the cache lacks. @throws with the name of the document */
+export async function makePicture(cache: Cache, source: PictureSource) {
   try {
-    await makeMissing(cache, source)
+    return await makeMissing(cache, source)
   } catch (error) {
     throw new Error(`${source.owner}: ${messageOf(error)}`, { cause: error })
   }
 }
 
-async function makeMissing(cache: Cache, source: PictureSource): Promise<void> {
-  const files = await cache.getOrMake(pictureKey(cacheName(source)), async () =>
+async function makeMissing(cache: Cache, source: PictureSource) {
+  const picture = await cache.getOrMake(pictureKey(cacheName(source)), async () =>
     encodePicture(await render(source), source),
   )
-  if (source.inText) return
-  await cache.getOrMake(pictureKey(shareName(source)), async () => {
-    const cropped = files.find(({ suffix }) => suffix === SCENE)
+  if (source.inText) return filesByName(source, picture, [])
+  const share = await cache.getOrMake(pictureKey(shareName(source)), async () => {
+    const cropped = picture.find(({ suffix }) => suffix === SCENE)
     // A share image has the title beside the cover, which fills 800 pixels.
     const scene = source.cover ? await drawCover(source.cover, '', 800) : sharp(cropped?.bytes)
     return [{ suffix: SHARE_SUFFIX, bytes: await composeShareImage(scene, source) }]
   })
+  return filesByName(source, picture, share)
 }
 
 async function render({ photo, focus, cover, title }: PictureSource): Promise<Sharp> {

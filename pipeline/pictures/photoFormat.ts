@@ -23,8 +23,7 @@ export function photoFormat(bytes: Uint8Array): string | undefined {
 }
 
 /** Says whether a PNG (https://www.w3.org/TR/png-3/) or AVIF is animated; sharp does not. */
-export function isSequence(bytes: Buffer): boolean {
-  if (photoFormat(bytes) === 'AVIF') return bytes.toString('latin1', 8, 12) === 'avis'
-  const pixels = bytes.indexOf('IDAT')
-  return photoFormat(bytes) === 'PNG' && bytes.subarray(0, pixels).includes('acTL')
+export function isSequence(bytes: Buffer, format: string): boolean {
+  if (format === 'AVIF') return bytes.toString('latin1', 8, 12) === 'avis'
+  return format === 'PNG' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')
 }

@@ -1,15 +1,6 @@
 import type { BodyElement } from '../../src/content/body.ts'
+import { decodeAddress } from '../../src/shared/decodeAddress.ts'
 
-/** Returns the path of the photo in an element. */
 export function photoPath({ props }: BodyElement): string {
-  return decodedPath(String(props?.src ?? ''))
-}
-
-/** Markdown writes spaces as `%20`. */
-export function decodedPath(source: string): string {
-  try {
-    return decodeURIComponent(source)
-  } catch {
-    return source
-  }
+  return decodeAddress(String(props?.src ?? ''))
 }

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { pictureName, type PictureSource, shareName } from './pictureName.ts'
 
 const SOURCE: PictureSource = {
@@ -10,13 +10,10 @@ const SOURCE: PictureSource = {
 }
 const PHOTO = { file: 'content/recipes/soup.jpg', hash: 'aa' }
 
-/** Returns both names for a source with some changes. */
 function named(change: Partial<PictureSource> = {}) {
   const source = { ...SOURCE, ...change }
-  return {
-    picture: pictureName(source),
-    share: shareName(source).slice(pictureName(source).length),
-  }
+  const picture = pictureName(source)
+  return { picture, share: shareName(source).slice(picture.length) }
 }
 
 test('a picture’s name holds the document’s, and is the same every time', () => {
@@ -28,32 +25,24 @@ test('a picture’s name holds the document’s, and is the same every time', ()
 // Addresses that were shared. When this fails, every picture of the site would move: give
 // pictureName.ts back what it hashed before.
 test('a picture stays at its address', () => {
-  const shown = { ...SOURCE, photo: PHOTO }
-  expect(shareName(shown)).toBe('recipes-7-5a8a3dfc5a-dd30cc15')
+  expect(shareName({ ...SOURCE, photo: PHOTO })).toBe('recipes-7-5a8a3dfc5a-dd30cc15')
 })
 
-describe('a picture has another name', () => {
-  test('in another document', () => {
-    expect(named({ owner: 'recipes/8' }).picture.slice(-10)).not.toBe(named().picture.slice(-10))
-  })
+const COVER = { cloth: 'checks', color: 'teal', sign: 'M3 5h18', shapes: [] } as const
 
-  test('with another photo, wherever that lies', () => {
-    const shown = named({ photo: PHOTO })
-    expect(shown.picture).not.toBe(named().picture)
-    expect(named({ photo: { ...PHOTO, hash: 'ab' } }).picture).not.toBe(shown.picture)
-    expect(named({ photo: { ...PHOTO, file: 'content/soup.jpg' } })).toEqual(shown)
-  })
+test.each<[string, Partial<PictureSource>, Partial<PictureSource>]>([
+  ['document', {}, { owner: 'recipes/8' }],
+  ['photo', { photo: PHOTO }, { photo: { ...PHOTO, hash: 'ab' } }],
+  ['point that its crops keep', { photo: PHOTO }, { photo: PHOTO, focus: '50% 0%' }],
+  ['title on its cover', {}, { title: 'Soup' }],
+  ['cloth on its cover', {}, { cover: COVER }],
+])('with another %s, a picture has another hash in its name', (_what, one, other) => {
+  expect(named(other).picture.slice(-10)).not.toBe(named(one).picture.slice(-10))
+})
 
-  test('with another point that its crops keep', () => {
-    const [middle, top] = [undefined, '50% 0%'].map((focus) => named({ photo: PHOTO, focus }))
-    expect(top?.picture).not.toBe(middle?.picture)
-  })
-
-  test('with another title or cloth on its cover', () => {
-    expect(named({ title: 'Soup' }).picture).not.toBe(named().picture)
-    const cover = { cloth: 'checks', color: 'teal', sign: 'M3 5h18', shapes: [] } as const
-    expect(named({ cover }).picture).not.toBe(named().picture)
-  })
+test('a photo has the same name, wherever it lies', () => {
+  const moved = { ...PHOTO, file: 'content/soup.jpg' }
+  expect(named({ photo: moved })).toEqual(named({ photo: PHOTO }))
 })
 
 test.each(['brand', 'title', 'kicker'] as const)(

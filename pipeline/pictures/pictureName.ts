@@ -17,7 +17,6 @@ export interface PictureSource extends ShareText {
   photo?: PicturePhoto
   /** The point of the photo that every crop keeps, as `50% 30%`; none for the middle. */
   focus?: string
-  /** The cover of a document without a photo. */
   cover?: Cover
   /** A photo in a text has no share image. */
   inText?: true
@@ -59,7 +58,6 @@ export function photoKey(photo: string): string {
   return `photo-${FACTS_VERSION}-${photo}`
 }
 
-/** Maps the names of pictures and of share images to their sources. */
 export function sourcesByName(sources: readonly PictureSource[]): Map<string, PictureSource> {
   const nameOfEach = [pictureName, shareName]
   return new Map(nameOfEach.flatMap((name) => sources.map((source) => [name(source), source])))

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../languages/languages.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { pictureSource } from './describePicture.ts'
-import type { PicturePhoto, PictureSource } from './pictureName.ts'
+import type { PicturePhoto } from './pictureName.ts'
 import { textPictureSource } from './textPictures.ts'
 import { subjectOf } from './subjectOf.ts'
 
@@ -13,11 +13,7 @@ interface PicturedDocument extends Readonly<Record<string, unknown>> {
   photosInText?: PicturePhoto[]
 }
 
-/** Returns the inputs of every picture of the compiled documents. */
-export function pictureSources(
-  documents: readonly PicturedDocument[],
-  words: Catalogue,
-): PictureSource[] {
+export function pictureSources(documents: readonly PicturedDocument[], words: Catalogue) {
   const brand = documents.find((document) => document.brand !== undefined)?.brand ?? ''
   return documents.flatMap((document) => {
     const type = contentTypes.find(({ name }) => name === document.type)

@@ -5,7 +5,7 @@ import { asyncHandler } from '../vite/asyncHandler.ts'
 import { type PictureSource, shareName, sourcesByName } from './pictureName.ts'
 import { makePicture, readCachedPicture } from './makePicture.ts'
 
-const pending = new Map<string, Promise<void>>()
+const pending = new Map<string, ReturnType<typeof makePicture>>()
 const byName = memoize(sourcesByName, new WeakMap())
 
 /** Serves pictures in development, and makes those that are missing. */
@@ -14,8 +14,8 @@ export function servePictures(sources: () => readonly PictureSource[]) {
     const [, name = '', suffix = ''] = /^\/([\w-]+?)(-[a-z0-9]+\.\w+)$/.exec(url) ?? []
     const source = byName(sources()).get(name)
     if (!source) return next()
-    if (!readCachedPicture(siteCache, source)) await make(source)
-    const bytes = readCachedPicture(siteCache, source)?.get(name + suffix)
+    const files = readCachedPicture(siteCache, source) ?? (await make(source))
+    const bytes = files.get(name + suffix)
     if (!bytes) return next()
     response.setHeader('Content-Type', lookup(suffix) || 'image/*')
     response.end(bytes)
@@ -23,7 +23,7 @@ export function servePictures(sources: () => readonly PictureSource[]) {
 }
 
 /** Makes a picture once for all sizes that a page requests. */
-function make(source: PictureSource): Promise<void> {
+function make(source: PictureSource) {
   const name = shareName(source)
   const making = pending.get(name) ?? makePicture(siteCache, source)
   pending.set(name, making)

@@ -1,4 +1,3 @@
-import type { Site } from 'contentlayer/generated'
 import { plausibleScript } from '../../src/settings/plausibleScript.ts'
 import type { ProviderSettings } from '../../src/settings/settings.ts'
 import type { Sources } from './securityPolicy.ts'
@@ -10,42 +9,34 @@ export interface SourceSettings {
   contact: { endpoint?: string }
 }
 
-type Provider<Kind extends 'analytics' | 'ads'> = Exclude<
-  Site['providers'][Kind],
-  'none' | 'hidden'
->
-type SourcesOf = (providers: ProviderSettings) => Sources
-
-/** The sources of code that counts page views. */
-const ANALYTICS: Record<Provider<'analytics'>, SourcesOf> = {
-  // The script sends to its own host (https://plausible.io/docs/events-api).
-  plausible(providers) {
-    const { origin } = new URL(plausibleScript(providers))
-    return { 'script-src': [origin], 'connect-src': [origin] }
-  },
-  // https://developers.google.com/tag-platform/security/guides/csp, without what Google Ads adds.
-  ga4: () => ({
-    'script-src': ['https://*.googletagmanager.com'],
-    'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-    'connect-src': [
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://*.googletagmanager.com',
-    ],
-  }),
+/** https://developers.google.com/tag-platform/security/guides/csp, without what Google Ads adds. */
+const GA4: Sources = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
 }
 
-const ADS: Record<Provider<'ads'>, SourcesOf> = {
-  // Google lists no hosts (https://support.google.com/adsense/answer/16283098), and a nonce would
-  // need a server: docs/decisions/providers.md.
-  adsense: () => ({
-    'script-src': ['https:', "'unsafe-eval'"],
-    'style-src': ['https:'],
-    'img-src': ['https:', 'data:'],
-    'font-src': ['https:', 'data:'],
-    'connect-src': ['https:'],
-    'frame-src': ['https:'],
-  }),
+/**
+ * Google lists no hosts (https://support.google.com/adsense/answer/16283098), and a nonce would
+ * need a server: docs/decisions/providers.md.
+ */
+const ADSENSE: Sources = {
+  'script-src': ['https:', "'unsafe-eval'"],
+  'style-src': ['https:'],
+  'img-src': ['https:', 'data:'],
+  'font-src': ['https:', 'data:'],
+  'connect-src': ['https:'],
+  'frame-src': ['https:'],
+}
+
+/** The script sends to its own host (https://plausible.io/docs/events-api). */
+function plausibleSources(providers: ProviderSettings): Sources {
+  const { origin } = new URL(plausibleScript(providers))
+  return { 'script-src': [origin], 'connect-src': [origin] }
 }
 
 /** The one place where the settings let pages load from, or send to, elsewhere. */
@@ -55,8 +46,9 @@ export function contentSources({ providers, newsletter, contact }: SourceSetting
     endpoint ? [new URL(endpoint).origin] : [],
   )
   return [
-    analytics === 'none' ? {} : ANALYTICS[analytics](providers),
-    ads === 'adsense' ? ADS[ads](providers) : {},
+    analytics === 'plausible' ? plausibleSources(providers) : {},
+    analytics === 'ga4' ? GA4 : {},
+    ads === 'adsense' ? ADSENSE : {},
     { 'connect-src': origins },
   ]
 }

@@ -93,8 +93,8 @@ function urlElement({ url, lastmod, img }: SitemapEntry): XmlMarkup {
     'url',
     {},
     xmlElement('loc', {}, url),
-    ...(lastmod ? [xmlElement('lastmod', {}, lastmod)] : []),
-    ...(img ? [xmlElement('image:image', {}, xmlElement('image:loc', {}, img))] : []),
+    lastmod && xmlElement('lastmod', {}, lastmod),
+    img && xmlElement('image:image', {}, xmlElement('image:loc', {}, img)),
   )
 }
 

@@ -1,7 +1,7 @@
 /** The two forms in which a feed is written, read back by parsers that know nothing of ours. */
 import { describe, expect, test } from 'vitest'
 import { ODD_TEXT, ODD_TEXT_SHOWN } from '../../tests/support/oddText.ts'
-import { childrenOf, readXml, textsOf } from '../../tests/support/readXml.ts'
+import { childrenOf, readXml, textsOf, type XmlElement } from '../../tests/support/readXml.ts'
 import { writeJsonFeed, writeRss } from './feedFiles.ts'
 import type { Feed } from './siteFeeds.ts'
 
@@ -24,11 +24,10 @@ const CAKE: FeedItem = {
 }
 
 const ODD: FeedItem = {
+  ...CAKE,
   url: 'https://example.com/recipes/13',
   title: ODD_TEXT,
   day: '2024-02-29',
-  updated: undefined,
-  author: undefined,
   summary: ODD_TEXT,
   html: `<p>${ODD_TEXT}</p>`,
   picture: { url: 'https://example.com/x?a=1&b=2', description: ODD_TEXT },
@@ -47,11 +46,17 @@ const FEED: Feed = {
   items: [CAKE, ODD],
 }
 
+function childOf(element: XmlElement, name: string): XmlElement {
+  const [child] = childrenOf(element, name)
+  if (!child) throw new Error(`There is no ${name}.`)
+  return child
+}
+
 describe('RSS', () => {
   const rss = readXml(writeRss(FEED))
-  const [channel] = childrenOf(rss, 'channel')
-  if (!channel) throw new Error('There is no channel.')
+  const channel = childOf(rss, 'channel')
   const [cake, odd] = childrenOf(channel, 'item')
+  if (!cake || !odd) throw new Error('There are no items.')
 
   test('is of version 2.0 and says what it is, where, and when it changed last', () => {
     expect(rss).toMatchObject({ name: 'rss', attributes: { version: '2.0' } })
@@ -69,7 +74,7 @@ describe('RSS', () => {
   })
 
   test('has every item with its address, day, author, tags, summary and full text', () => {
-    expect(cake?.elements.map(({ name, text }) => [name, text])).toEqual([
+    expect(cake.elements.map(({ name, text }) => [name, text])).toEqual([
       ['title', 'Cake & tea'],
       ['link', CAKE.url],
       ['guid', CAKE.url],
@@ -81,25 +86,26 @@ describe('RSS', () => {
       ['content:encoded', '<p>Bake &amp; eat.</p>'],
       ['media:content', ''],
     ])
-    expect(cake && childrenOf(cake, 'guid')[0]?.attributes).toEqual({ isPermaLink: 'true' })
-    const [media] = cake ? childrenOf(cake, 'media:content') : []
+    expect(childOf(cake, 'guid').attributes).toEqual({ isPermaLink: 'true' })
+    const media = childOf(cake, 'media:content')
     const size = { width: '1200', height: '900', type: 'image/jpeg' }
-    expect(media?.attributes).toEqual({ url: CAKE.picture.url, medium: 'image', ...size })
-    expect(media && textsOf(media, 'media:description')).toEqual(['A cake'])
+    expect(media.attributes).toEqual({ url: CAKE.picture.url, medium: 'image', ...size })
+    expect(textsOf(media, 'media:description')).toEqual(['A cake'])
   })
 
   test('keeps odd texts as they are, except for what XML cannot hold', () => {
-    const texts = ['title', 'category', 'description'].flatMap((name) => odd && textsOf(odd, name))
-    expect(texts).toEqual([ODD_TEXT_SHOWN, ODD_TEXT_SHOWN, ODD_TEXT_SHOWN])
-    expect(odd && textsOf(odd, 'content:encoded')).toEqual([`<p>${ODD_TEXT_SHOWN}</p>`])
-    const [media] = odd ? childrenOf(odd, 'media:content') : []
-    expect(media?.attributes).toEqual({ url: ODD.picture.url, medium: 'image' })
+    for (const name of ['title', 'category', 'description'])
+      expect(textsOf(odd, name)).toEqual([ODD_TEXT_SHOWN])
+    expect(textsOf(odd, 'content:encoded')).toEqual([`<p>${ODD_TEXT_SHOWN}</p>`])
+    const { attributes } = childOf(odd, 'media:content')
+    expect(attributes).toEqual({ url: ODD.picture.url, medium: 'image' })
   })
 
   test('of a site without documents is a feed all the same', () => {
-    const [empty] = childrenOf(readXml(writeRss({ ...FEED, items: [] })), 'channel')
-    const names = empty?.elements.map(({ name }) => name).join(' ')
-    expect(names).toBe('title link description language atom:link')
+    const { elements } = childOf(readXml(writeRss({ ...FEED, items: [] })), 'channel')
+    expect(elements.map(({ name }) => name).join(' ')).toBe(
+      'title link description language atom:link',
+    )
   })
 })
 
@@ -149,12 +155,10 @@ describe('JSON Feed', () => {
 
 test('an item that was changed says when, and so does its feed', () => {
   const feed = { ...FEED, items: [ODD, { ...CAKE, updated: '2025-11-02' }] }
-  const [channel] = childrenOf(readXml(writeRss(feed)), 'channel')
-  const items = channel ? childrenOf(channel, 'item') : []
-  expect(items.flatMap((item) => textsOf(item, 'atom:updated'))).toEqual([
-    '2025-11-02T00:00:00.000Z',
-  ])
-  expect(channel && textsOf(channel, 'lastBuildDate')).toEqual(['Sun, 02 Nov 2025 00:00:00 GMT'])
+  const channel = childOf(readXml(writeRss(feed)), 'channel')
+  const updates = childrenOf(channel, 'item').flatMap((item) => textsOf(item, 'atom:updated'))
+  expect(updates).toEqual(['2025-11-02T00:00:00.000Z'])
+  expect(textsOf(channel, 'lastBuildDate')).toEqual(['Sun, 02 Nov 2025 00:00:00 GMT'])
   const { items: json } = JSON.parse(writeJsonFeed(feed))
   expect(json.map((item: { date_modified?: string }) => item.date_modified)).toEqual([
     undefined,

@@ -24,7 +24,7 @@ export function writeRss(feed: Feed): string {
     xmlElement('language', {}, feed.language),
     xmlElement('atom:link', self),
     // The day of the last item, not of the build, so that nothing changes without a change.
-    ...(changed ? [xmlElement('lastBuildDate', {}, rfc822(changed))] : []),
+    changed && xmlElement('lastBuildDate', {}, rfc822(changed)),
     ...feed.items.map((item) => itemElement(item, feed.author.name)),
   )
   return xmlFile(xmlElement('rss', { version: '2.0', ...NAMESPACES }, channel))
@@ -39,9 +39,7 @@ function itemElement(item: FeedItem, author: string): XmlMarkup {
     xmlElement('guid', { isPermaLink: 'true' }, item.url),
     xmlElement('pubDate', {}, rfc822(item.day)),
     // RSS has no element for it.
-    ...(item.updated
-      ? [xmlElement('atom:updated', {}, startOfDay(item.updated).toISOString())]
-      : []),
+    item.updated && xmlElement('atom:updated', {}, startOfDay(item.updated).toISOString()),
     xmlElement('dc:creator', {}, item.author?.name ?? author),
     ...item.tags.map((tag) => xmlElement('category', {}, tag)),
     xmlElement('description', {}, item.summary),

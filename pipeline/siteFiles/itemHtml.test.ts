@@ -1,4 +1,3 @@
-/** The full texts of feeds: what stands in them and how. */
 import { describe, expect, test } from 'vitest'
 import type { BodyNode } from '../../src/content/body.ts'
 import { fileWords } from '../../src/content/prerender/fileWords.ts'

@@ -9,7 +9,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { CROPS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 import type { BodyNode } from '../../src/content/body.ts'
 
-type PostData = NonNullable<PageData<'post'>>
+export type PostData = NonNullable<PageData<'post'>>
 
 export function postHtml(
   post: PostData,

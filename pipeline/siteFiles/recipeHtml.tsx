@@ -7,7 +7,7 @@ import { groupIngredients, groupSteps } from '../../src/content/recipeGroups.ts'
 import { PictureHtml } from './postHtml.tsx'
 import type { FeedPicture } from './documentPicture.ts'
 
-type RecipeData = NonNullable<PageData<'recipe'>>
+export type RecipeData = NonNullable<PageData<'recipe'>>
 
 /** @param disclosure stands before paid links */
 export function recipeHtml(

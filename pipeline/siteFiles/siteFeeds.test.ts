@@ -9,17 +9,10 @@ import {
 import { fileWords } from '../../src/content/prerender/fileWords.ts'
 import { readPageData } from '../../src/content/prerender/pageData.ts'
 import { settings } from '../../src/settings/settings.ts'
-import type { SiteContent } from './crawlerFiles.ts'
+import { type SiteContent, sitemapEntries } from './crawlerFiles.ts'
 import { blogFeed, recipeFeed } from './siteFeeds.ts'
-import { sitemapEntries } from './crawlerFiles.ts'
 
-const CONTENT: SiteContent = {
-  settings,
-  ...documents,
-  authors,
-  readPageData,
-  words: fileWords,
-}
+const CONTENT: SiteContent = { settings, ...documents, authors, readPageData, words: fileWords }
 const ADDRESS = 'https://pinchwell.example'
 const OWN = { name: 'recipes-1-1f2e3d4c5b', color: '#123456', share: '0a1b2c3d' }
 const ELSEWHERE = { address: 'https://photos.example/salmon.png', color: '#123456' }

@@ -1,12 +1,11 @@
 import type { FileWords } from '../../src/content/prerender/fileWords.ts'
-import type { PageData } from '../../src/content/prerender/pageData.ts'
 import { FEEDS } from '../../src/addresses/feeds.ts'
 import { LARGE_ICON } from '../../src/addresses/iconFiles.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { siteBase } from '../system/siteBase.ts'
 import { documentPicture } from './documentPicture.ts'
-import { postHtml } from './postHtml.tsx'
-import { recipeHtml } from './recipeHtml.tsx'
+import { type PostData, postHtml } from './postHtml.tsx'
+import { type RecipeData, recipeHtml } from './recipeHtml.tsx'
 import type { SiteContent } from './crawlerFiles.ts'
 
 const MAX_FEED_ITEMS = 50
@@ -56,16 +55,12 @@ function siteFeed({ settings, words }: SiteContent, list: keyof typeof FEEDS) {
   }
 }
 
-type PostData = NonNullable<PageData<'post'>>
-type RecipeData = NonNullable<PageData<'recipe'>>
-
 function feedItemFields(document: PostData | RecipeData, url: string, address: string) {
   const { title, date, updated, author } = document
   return {
     /** Its address, which is its id, too. */
     url,
     title,
-    /** The day of publication. */
     day: date,
     updated,
     picture: documentPicture(document, title, address),

@@ -8,10 +8,10 @@ export interface XmlMarkup {
 export function xmlElement(
   name: string,
   attributes: Record<string, string>,
-  ...children: (XmlMarkup | string)[]
+  ...children: (XmlMarkup | string | undefined)[]
 ): XmlMarkup {
   const opening = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-  const inside = children.map((child) =>
+  const inside = children.map((child = '') =>
     typeof child === 'string' ? escapeXml(child) : child.markup,
   )
   return { markup: `<${name}${opening.join('')}>${inside.join('')}</${name}>` }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { isRecord } from '../../src/shared/checkJson.ts'
+import { asText, isRecord } from '../../src/shared/checkJson.ts'
 import { buildColors, ownColors, roles, type SiteColors } from '../../src/theme/palette.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 
@@ -70,14 +70,7 @@ function parseTheme(text: string): SiteTheme {
     roles: patterns === 'none' ? withoutPatterns(built.roles) : built.roles,
     scheme: scheme === 'light' || scheme === 'dark' ? scheme : 'auto',
     corners: CORNERS.get(corners) ?? 1,
-    fonts: isRecord(fonts) ? ownFonts(fonts) : {},
-  }
-}
-
-function ownFonts({ headings, text }: Record<string, unknown>): SiteTheme['fonts'] {
-  return {
-    ...(typeof headings === 'string' && { headings }),
-    ...(typeof text === 'string' && { text }),
+    fonts: isRecord(fonts) ? { headings: asText(fonts.headings), text: asText(fonts.text) } : {},
   }
 }
 

@@ -21,10 +21,6 @@ const SCALE_VARIABLE =
 const STEP = /var\((--mantine-[\w-]+)\)/g
 const BREAKPOINT = /\$mantine-breakpoint-([\w-]+)/g
 
-const scaleVariables = memoize((theme: SiteTheme) => {
-  const { variables } = mantineVariables(theme)
-  return new Map(Object.entries(variables).filter(([name]) => SCALE_VARIABLE.test(name)))
-}, new WeakMap())
 const widths = new Map<string, string>(Object.entries(breakpoints))
 
 /**
@@ -37,9 +33,9 @@ export const themeScale: PostcssPlugin = {
   postcssPlugin: 'theme-scale',
   Declaration(declaration) {
     if (!declaration.value.includes('var(--mantine-')) return
-    declaration.value = declaration.value.replace(STEP, (use, name: string) => {
+    declaration.value = declaration.value.replace(STEP, (use, name: `--${string}`) => {
       if (!SCALE_VARIABLE.test(name)) return use
-      const value = scaleVariables(siteTheme()).get(name)
+      const value = mantineVariables(siteTheme()).variables[name]
       if (value === undefined) throw declaration.error(unknown(name), { word: name })
       return value
     })

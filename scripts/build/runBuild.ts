@@ -1,10 +1,10 @@
 import { buildMoment } from '../../pipeline/build/buildMoment.ts'
 import { buildSite } from '../../pipeline/build/buildSite.ts'
 import { createBuildLog } from '../../pipeline/build/buildLog.ts'
-import { PUBLISHED } from '../../pipeline/build/publish.ts'
 import { withBuildLock } from '../../pipeline/build/buildLock.ts'
 import { siteCache } from '../../pipeline/cache/siteCache.ts'
 import { ExplainedError, explainFailure } from '../../pipeline/system/explainFailure.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 
 /** Builds `dist/` and prints the result. @throws ExplainedError, or what a developer must fix */
 export async function runBuild(build = buildWithLock): Promise<void> {
@@ -21,7 +21,7 @@ export async function runBuild(build = buildWithLock): Promise<void> {
 async function buildWithLock(): Promise<void> {
   const clock = new Date()
   const now = buildMoment(process.env, clock)
-  const build = () => buildSite(PUBLISHED, now, createBuildLog(process.stdout))
+  const build = () => buildSite(sitePaths.dist, now, createBuildLog(process.stdout))
   await withBuildLock(build)
   try {
     siteCache.forgetUnused(clock)

@@ -4,12 +4,7 @@ import path from 'node:path'
 import type { TestGroup, TestStep } from './steps.ts'
 import { TEST_CONTENT } from './testContent.ts'
 
-/**
- * Runs groups of steps in order until an essential step fails, and prints how each step ended; the
- * last line is the sum.
- *
- * @returns the number of failures
- */
+/** Runs groups of steps until an essential one fails. @returns the number of failures */
 export async function runSteps(groups: readonly TestGroup[]): Promise<number> {
   const results: Awaited<ReturnType<typeof runStep>>[] = []
   for (const group of groups) {
@@ -31,13 +26,13 @@ export async function runSteps(groups: readonly TestGroup[]): Promise<number> {
 }
 
 /** Runs a step; a runner that fails without naming a failed test counts as one failure. */
-async function runStep({ name, command, content = TEST_CONTENT, env, count }: TestStep) {
+async function runStep({ name, command, content = TEST_CONTENT, count }: TestStep) {
   const PATH = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter)
   const since = performance.now()
   const child = spawn(command, {
     shell: true,
     stdio: 'inherit',
-    env: { ...process.env, ...env, PATH, CONTENT_DIR: content },
+    env: { ...process.env, PATH, CONTENT_DIR: content },
   })
   const [status]: unknown[] = await once(child, 'exit')
   const seconds = Math.round((performance.now() - since) / 1000)

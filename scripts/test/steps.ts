@@ -6,7 +6,6 @@ export interface TestStep {
   command: string
   /** The content folder of the step; without it, the tests' documents. */
   content?: string
-  env?: Record<string, string>
   /** Counts the tests of a runner; a step without it passes or fails as a whole. */
   count?: () => TestCounts
   /** If it fails, later groups do not run. */
@@ -14,13 +13,6 @@ export interface TestStep {
 }
 
 const BUILD = 'node scripts/run.mjs scripts/build.ts'
-
-const contentCheckStep: TestStep = {
-  name: 'Content',
-  command: 'node scripts/run.mjs scripts/contentCheck.ts',
-  content: OWN_CONTENT,
-  essential: true,
-}
 
 const buildOfDocuments: TestStep = {
   name: 'Build of the test documents',
@@ -39,7 +31,12 @@ export type TestGroup = TestStep | TestStep[]
 
 /** A change of `content/` must pass these steps. */
 export const contentSteps: TestGroup[] = [
-  contentCheckStep,
+  {
+    name: 'Content',
+    command: 'node scripts/run.mjs scripts/contentCheck.ts',
+    content: OWN_CONTENT,
+    essential: true,
+  },
   { name: 'Build', command: BUILD, content: OWN_CONTENT, essential: true },
   {
     name: 'Tests of the content',
@@ -76,8 +73,7 @@ export const hostSteps: TestGroup[] = [
   buildOfDocuments,
   {
     name: 'Tests of web servers',
-    command: 'vitest run tests/hosts',
-    env: { WEB_SERVERS: 'yes' },
+    command: 'WEB_SERVERS=yes vitest run tests/hosts',
     count: countVitest,
   },
   obtainBrowser,

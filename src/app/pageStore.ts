@@ -17,7 +17,10 @@ export function createPageStore(source: DataSource, notFoundPage = notFound) {
     const promise = match ? match.route.open(source, match.address) : Promise.resolve(notFoundPage)
     const entry: Entry = { promise }
     entries.set(path, entry)
-    void settleEntry(entry)
+    promise.then(
+      (page) => (entry.page = page),
+      () => (entry.failed = true),
+    )
     return entry
   }
 
@@ -36,14 +39,6 @@ export function createPageStore(source: DataSource, notFoundPage = notFound) {
       const entry = existing && !existing.failed ? existing : load(path)
       return entry.promise
     },
-  }
-}
-
-async function settleEntry(entry: Entry) {
-  try {
-    entry.page = await entry.promise
-  } catch {
-    entry.failed = true
   }
 }
 

@@ -45,11 +45,7 @@ function route<N extends PageName>(
   return { name, path, params, open }
 }
 
-function documentRoute<N extends DocumentPageName>(
-  name: N,
-  folder: Folder,
-  load: LoadPage<N>,
-): SiteRoute {
+function documentRoute<N extends DocumentPageName>(name: N, folder: Folder, load: LoadPage<N>) {
   const { list, key } = kindOf(folder)
   const exit = { label: allOfKind[folder], to: list }
   const missing = <NotFoundPage message={missingOfKind[folder]} exit={exit} />

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyStorage } from '../../tests/support/emptyStorage.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { dinnerStore } from '../storage/dinnerStore.ts'
 import { pinSavedPages } from './pinSavedPages.ts'
 import { startOffline } from './startOffline.ts'
@@ -11,11 +10,6 @@ beforeEach(() => {
   const active = { postMessage: () => {} }
   const serviceWorker = { controller: null, register: async () => {}, ready: { active } }
   vi.stubGlobal('navigator', { serviceWorker })
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  emptyStorage()
 })
 
 test('the recipes of a dinner are kept when a page opens, those of nothing after an input', async () => {

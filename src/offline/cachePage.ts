@@ -2,9 +2,9 @@ import { withBase } from '../addresses/base.ts'
 import { isRecord, parseJson } from '../shared/checkJson.ts'
 import { checkResponse } from '../shared/loadErrors.ts'
 import { cacheCodeList, fetchForCache, cacheFiles } from './fileCache.ts'
-import { storableHeaders, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
+import { storableHeaders, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
-import { type PageNeeds, parsePageNeeds } from './pageNeeds.ts'
+import { parsePageNeeds } from './pageNeeds.ts'
 
 /** Keeping a page takes this lock as shared, deleting files as exclusive. */
 export const FILES_LOCK = 'offline-files'
@@ -41,15 +41,7 @@ async function cacheUnlocked(path: string, loaded: string[]): Promise<string | n
 /** Matches the version of the index by which the page searches or filters. */
 const INDEX_VERSION = /"(?:index|finder)":"(\w+)"/g
 
-interface FetchedPage {
-  needs: PageNeeds
-  record: PageRecord
-}
-
-async function fetchBuild(
-  path: string,
-  cache: RequestCache,
-): Promise<FetchedPage | 'missing' | null> {
+async function fetchBuild(path: string, cache: RequestCache) {
   const page = await fetchForCache(withBase(path), cache)
   if (page.status === 404) return 'missing'
   const html = await checkResponse(page).text()

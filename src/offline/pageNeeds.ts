@@ -1,5 +1,5 @@
 import { EMBEDDED_PAGE_ID } from '../addresses/pageParts.ts'
-import { PICTURE_WIDTHS } from '../addresses/pictureFiles.ts'
+import { pictureAddress, PICTURE_WIDTHS } from '../addresses/pictureFiles.ts'
 
 /** The files and data that a page needs. Patterns find them, since workers have no DOMParser. */
 export interface PageNeeds {
@@ -35,4 +35,10 @@ function attribute(element: string, name: string): string {
 }
 
 const EMBEDDED_PAGE = new RegExp(`<script type="application/json" id="${EMBEDDED_PAGE_ID}"[^>]*>`)
-const PICTURE = new RegExp(`/pictures/([\\w-]+)-${PICTURE_WIDTHS[0]}\\.avif`, 'g')
+const [NARROW, WIDE] = PICTURE_WIDTHS
+const PICTURE = new RegExp(`/pictures/([\\w-]+)-${NARROW}\\.avif`, 'g')
+
+/** Returns the file of a picture that is kept; the first, which the page is about, is larger. */
+export function keptPicture(name: string, index: number): string {
+  return pictureAddress(name, `-${index === 0 ? WIDE : NARROW}.avif`)
+}

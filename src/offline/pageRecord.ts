@@ -58,11 +58,7 @@ function isFacts(value: unknown): value is PageFacts & Record<string, unknown> {
 }
 
 /** @throws when the storage is full */
-export async function writeRecord(
-  path: string,
-  facts: PageFacts,
-  record: PageRecord,
-): Promise<void> {
+export async function writeRecord(path: string, facts: PageFacts, record: PageRecord) {
   const headers = { [FACTS]: JSON.stringify(facts) }
   await (await openPages()).put(path, Response.json(record, { headers }))
 }

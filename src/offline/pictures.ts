@@ -1,6 +1,7 @@
 import { withBase, withoutBase } from '../addresses/base.ts'
-import { FALLBACK_WIDTH, PICTURE_WIDTHS, pictureAddress } from '../addresses/pictureFiles.ts'
+import { FALLBACK_WIDTH, pictureAddress } from '../addresses/pictureFiles.ts'
 import { matchFile, cachedFiles } from './fileCache.ts'
+import { keptPicture } from './pageNeeds.ts'
 
 /** Matches `/pictures/recipes-7-1f2e3d4c-800.avif`: its name and its format. */
 const FILE = /^\/pictures\/([\w-]+)-\d+\.(avif|webp)$/
@@ -22,8 +23,6 @@ export async function findOtherWidth(pathname: string): Promise<Response | undef
   return other === undefined ? undefined : matchFile(other)
 }
 
-const [NARROW, WIDE] = PICTURE_WIDTHS
-
 /** Returns a file for each picture of which none is kept; the main picture comes first. */
 export async function missingPictures(pictures: readonly string[]): Promise<string[]> {
   const files = await cachedFiles()
@@ -32,7 +31,7 @@ export async function missingPictures(pictures: readonly string[]): Promise<stri
   const needsFallback = files.some((address) => address.endsWith('.webp'))
   return pictures.flatMap((name, index) => {
     if (known.has(name)) return []
-    const avif = `-${index === 0 ? WIDE : NARROW}.avif`
-    return [withBase(pictureAddress(name, needsFallback ? `-${FALLBACK_WIDTH}.webp` : avif))]
+    const fallback = pictureAddress(name, `-${FALLBACK_WIDTH}.webp`)
+    return withBase(needsFallback ? fallback : keptPicture(name, index))
   })
 }

@@ -14,33 +14,29 @@ const shownFromCache = new Map<string, string>()
 /** Answers requests for pages and their files; leaves the editor, feeds and other hosts alone. */
 export function respondToFetch(event: FetchEvent, origin: string): void {
   const { request } = event
-  const { origin: requestOrigin } = new URL(request.url)
-  const path = sitePath(request)
+  const { origin: requestOrigin, pathname } = new URL(request.url)
+  // Null for what another site of the domain has.
+  const path = withoutBase(pathname)
   if (requestOrigin !== origin || path === null || request.headers.has('range')) return
-  if (request.method === 'HEAD' && isPagePath(path)) event.respondWith(answerProbe(request))
+  const page = pagePath(path)
+  if (request.method === 'HEAD' && isPagePath(path)) event.respondWith(answerProbe(request, page))
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
-    if (isPagePath(path)) event.respondWith(answerPage(event))
-  } else if (path.startsWith('/data/')) event.respondWith(answerData(event))
-  else if (path.startsWith('/assets/')) event.respondWith(answerFile(event))
-  else if (path.startsWith('/pictures/')) event.respondWith(answerPicture(event))
-}
-
-/** Returns null for what another site of the domain has. */
-function sitePath({ url }: Request): string | null {
-  return withoutBase(new URL(url).pathname)
+    if (isPagePath(path)) event.respondWith(answerPage(event, page))
+  } else if (path.startsWith('/data/')) event.respondWith(answerData(event, pageOfData(path)))
+  else if (path.startsWith('/assets/')) event.respondWith(answerFile(event, pathname))
+  else if (path.startsWith('/pictures/')) event.respondWith(answerPicture(event, pathname))
 }
 
 function isPagePath(pathname: string): boolean {
   return !/^\/admin(\/|$)/.test(pathname) && !/\.(?!html$)\w+$/.test(pathname)
 }
 
-async function answerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
-  const path = pagePath(sitePath(request) ?? '')
+async function answerPage(event: FetchEvent, page: string): Promise<Response> {
   try {
-    return await networkFirst(fetch(request), async () => {
-      const record = await readRecord(path)
-      if (record) shownFromCache.set(resultingClientId, path)
+    return await networkFirst(fetch(event.request), async () => {
+      const record = await readRecord(page)
+      if (record) shownFromCache.set(event.resultingClientId, page)
       return record && pageOf(record)
     })
   } catch (error) {
@@ -55,31 +51,30 @@ function pageOf({ html, headers }: PageRecord): Response {
 }
 
 /** Answers the HEAD request with which a page asks whether it can be reloaded. */
-function answerProbe(request: Request): Promise<Response> {
-  const path = pagePath(sitePath(request) ?? '')
-  return networkFirst(fetch(request), async () => (await readRecord(path)) && new Response(null))
+function answerProbe(request: Request, page: string): Promise<Response> {
+  return networkFirst(fetch(request), async () => (await readRecord(page)) && new Response(null))
 }
 
-async function answerData({ request, clientId }: FetchEvent): Promise<Response> {
-  const path = pageOfData(sitePath(request) ?? '')
+async function answerData({ request, clientId }: FetchEvent, page: string): Promise<Response> {
   const readKept = async () => {
-    const record = await readRecord(path)
+    const record = await readRecord(page)
     const headers = { 'Content-Type': 'application/json; charset=utf-8' }
     return record && new Response(record.json, { headers })
   }
   // Cached HTML needs the data of its own build.
-  const isFromCache = shownFromCache.get(clientId) === path
+  const isFromCache = shownFromCache.get(clientId) === page
   return (isFromCache && (await readKept())) || networkFirst(fetch(request), readKept)
 }
 
-async function answerFile(event: FetchEvent): Promise<Response> {
-  return (await matchFile(event.request.url)) ?? fetchAndKeep(event)
+async function answerFile(event: FetchEvent, pathname: string): Promise<Response> {
+  return (await matchFile(pathname)) ?? fetchAndKeep(event, pathname)
 }
 
-async function answerPicture(event: FetchEvent): Promise<Response> {
-  const { pathname } = new URL(event.request.url)
+async function answerPicture(event: FetchEvent, pathname: string): Promise<Response> {
   const keptFile = await matchFile(pathname)
-  return keptFile ?? networkFirst(fetchAndKeep(event), () => findOtherWidth(pathname)).catch(blank)
+  if (keptFile) return keptFile
+  const network = fetchAndKeep(event, pathname)
+  return networkFirst(network, () => findOtherWidth(pathname)).catch(blank)
 }
 
 /** Returns an empty picture, so that the frame shows its color. */
@@ -90,10 +85,8 @@ function blank(): Response {
 }
 
 /** Keeps the answer, even if it arrives after a kept one was shown. */
-function fetchAndKeep(event: FetchEvent): Promise<Response> {
-  const { request } = event
-  const { pathname } = new URL(request.url)
-  const network = fetch(request)
+function fetchAndKeep(event: FetchEvent, pathname: string): Promise<Response> {
+  const network = fetch(event.request)
   const keeping = network.then((response) => cacheResponse(pathname, response.clone()))
   event.waitUntil(keeping.catch(() => {}))
   return network

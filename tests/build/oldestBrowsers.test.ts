@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Identifier } from '@mdn/browser-compat-data'
 import bcd from '@mdn/browser-compat-data/forLegacyNode'
 import { expect, test } from 'vitest'
-import { OLDEST_BROWSERS } from '../../pipeline/build/oldestBrowsers.ts'
+import { OLDEST_BROWSERS } from '../../pipeline/vite/viteBase.ts'
 import { openBuiltSite, stylesOf } from '../site/builtSite.ts'
 
 const { properties = {}, selectors = {}, 'at-rules': rules = {}, types = {} } = bcd.css

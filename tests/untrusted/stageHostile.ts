@@ -5,9 +5,9 @@ import '../../scripts/build/production.ts'
 const { compile, stageSite } = await import('../../pipeline/build/buildSite.ts')
 const { createBuildLog } = await import('../../pipeline/build/buildLog.ts')
 const { NOW } = await import('./hostileContent.ts')
-const { STAGING } = await import('../../pipeline/build/publish.ts')
 const { openFolder } = await import('../../pipeline/system/openFolder.ts')
+const { sitePaths } = await import('../../pipeline/system/sitePaths.ts')
 
 const progress = createBuildLog(process.stdout)
 await compile(NOW, progress)
-await stageSite(openFolder(STAGING), NOW, progress)
+await stageSite(openFolder(sitePaths.staging), NOW, progress)

@@ -43,7 +43,6 @@ const ICONS: readonly (readonly [name: RegExp, icon: typeof apple])[] = [
   [/^authors$/, user],
 ]
 
-/** Returns the SVG path data of a document's icon. */
 export function coverIcon(folder: string, { course = '', category = '' }: Subject): string {
   const icons = [course, category, folder].map(
     (name) => ICONS.find(([pattern]) => pattern.test(name))?.[1],

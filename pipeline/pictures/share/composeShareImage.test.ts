@@ -1,17 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
+import { colorDistance, LEAST, rgb, TEAL } from '../../../tests/support/photos.ts'
 import { composeShareImage } from './composeShareImage.ts'
 import { COLUMN } from './layOutShareImage.ts'
 import type { ShareText } from './shareText.ts'
 
 const WORDS: ShareText = { brand: 'Pinchwell', title: 'Chana masala', kicker: 'Dinner · 35 min' }
-const TEAL = [0x2f, 0x6a, 0x68]
 const LONG = 'The quick brown fox jumps over the lazy dog while a patient cook reduces a stock '
 
-function plain(size = { width: 1200, height: 900 }): Sharp {
-  const [r, g, b] = TEAL
-  return sharp({ create: { ...size, channels: 3, background: { r, g, b } } })
+function plain(size = LEAST): Sharp {
+  return sharp({ create: { ...size, channels: 3, background: TEAL } })
 }
 
 /** The photos have one channel for light, or four, of which the last is transparency. */
@@ -20,9 +19,8 @@ function gray(channels: 1 | 4): Sharp {
   return sharp(Buffer.alloc(width * height * channels, 128), { raw: { width, height, channels } })
 }
 
-async function bytesOf(words: Partial<ShareText> = {}, picture = plain()): Promise<Buffer> {
-  return composeShareImage(picture, { ...WORDS, ...words })
-}
+const bytesOf = (words: Partial<ShareText> = {}, picture = plain()) =>
+  composeShareImage(picture, { ...WORDS, ...words })
 
 /** Returns the edges of all that is darker than paper, below the awning and left of the picture. */
 async function inkOf(bytes: Buffer) {
@@ -50,14 +48,9 @@ async function colorOf(bytes: Buffer): Promise<number[]> {
   return [...(await part.resize(1, 1).raw().toBuffer())]
 }
 
-/** Returns the largest difference in red, green or blue. */
-function difference(color: number[], other: number[]): number {
-  return Math.max(...other.map((value, index) => Math.abs(value - (color[index] ?? Infinity))))
-}
-
 describe('a share image', () => {
   test('is a JPEG of 1200×630 without transparency, light enough for a chat', async () => {
-    const bytes = await composeShareImage(plain(), WORDS)
+    const bytes = await bytesOf()
     expect(await sharp(bytes).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1200,
@@ -70,13 +63,9 @@ describe('a share image', () => {
   })
 
   test('has the same bytes every time, and others for another title', async () => {
-    const [first, second, other] = await Promise.all([
-      bytesOf(),
-      bytesOf(),
-      bytesOf({ title: 'Chana masalas' }),
-    ])
-    expect(second.equals(first)).toBe(true)
-    expect(other.equals(first)).toBe(false)
+    const first = await bytesOf()
+    expect(first.equals(await bytesOf())).toBe(true)
+    expect(first.equals(await bytesOf({ title: 'Chana masalas' }))).toBe(false)
   })
 
   test.each([
@@ -98,20 +87,20 @@ describe('a share image', () => {
   })
 
   test('shows the picture, to its right and lower edge', async () => {
-    expect(difference(await colorOf(await bytesOf()), TEAL)).toBeLessThan(4)
+    expect(colorDistance(await colorOf(await bytesOf()), rgb(TEAL))).toBeLessThan(4)
   })
 })
 
 describe('any picture will do', () => {
-  const grayOnPaper = [0xfb, 0xf6, 0xec].map((paper) => (paper + 0x80) / 2)
+  const grayOnPaper = rgb('#fbf6ec').map((paper) => (paper + 0x80) / 2)
 
   test.each([
     ['half transparent, with paper behind it', () => gray(4), grayOnPaper],
-    ['without colors', () => gray(1), [0x80, 0x80, 0x80]],
-    ['taller than wide', () => plain({ width: 600, height: 1200 }), TEAL],
-    ['smaller than its window', () => plain({ width: 40, height: 30 }), TEAL],
+    ['without colors', () => gray(1), rgb('#808080')],
+    ['taller than wide', () => plain({ width: 600, height: 1200 }), rgb(TEAL)],
+    ['smaller than its window', () => plain({ width: 40, height: 30 }), rgb(TEAL)],
   ])('%s', async (_what, picture, color) => {
-    expect(difference(await colorOf(await bytesOf({}, picture())), color)).toBeLessThan(4)
+    expect(colorDistance(await colorOf(await bytesOf({}, picture())), color)).toBeLessThan(4)
   })
 
   test('one full of detail is encoded more coarsely, so that it stays light', async () => {

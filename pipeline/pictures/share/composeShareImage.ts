@@ -8,7 +8,7 @@ import type { ShareText } from './shareText.ts'
 import { openTypefaces } from '../typesetting/typefaces.ts'
 
 /** Draws words as outlines of the project's fonts, so that all machines make the same bytes. */
-export async function composeShareImage(picture: Sharp, text: ShareText): Promise<Buffer> {
+export async function composeShareImage(picture: Sharp, text: ShareText) {
   const [window, card] = await Promise.all([
     fillWindow(picture),
     openTypefaces().then((faces) => drawShareImage(layOutShareImage(text, faces))),
@@ -31,7 +31,7 @@ function fillWindow(picture: Sharp) {
     .toBuffer({ resolveWithObject: true })
 }
 
-async function encodeSmall(image: Sharp): Promise<Buffer> {
+async function encodeSmall(image: Sharp) {
   let bytes = Buffer.alloc(0)
   for (const quality of SHARE.qualities) {
     bytes = await image.clone().jpeg({ quality }).toBuffer()

@@ -73,16 +73,12 @@ test('a card of which nothing can be shown is still a card', () => {
 })
 
 /** The text has every role, letters of each font file, and a title of two lines. */
-const DRAWN_WORDS = {
-  brand: 'Pinchwell',
-  title: 'Ågypjq of the long Ấ afternoon',
-  kicker: 'Dinner · 50 min',
-}
+const DRAWN_WORDS = { ...WORDS, title: 'Ågypjq of the long Ấ afternoon', kicker: 'Dinner · 50 min' }
 
 /** The hashes of share images of each version, without their picture. */
 const HASHES: Record<number, string> = { 1: '7cc36fce6340', 2: 'e858b0743222', 3: '78e0ffb9b09d' }
 
-test('share images do not look otherwise under their old addresses; else raise CARD_VERSION', () => {
+test('share images do not look otherwise under their old addresses; else raise SHARE_IMAGE_VERSION', () => {
   const card = drawShareImage(layOutShareImage(DRAWN_WORDS, faces))
   const hash = createHash('sha256').update(card).update(JSON.stringify(WINDOW)).digest('hex')
   expect(hash.slice(0, 12)).toBe(HASHES[SHARE_IMAGE_VERSION])

@@ -10,18 +10,13 @@ export interface ShareText {
   kicker: string
 }
 
-/** What share images need to know of the site. */
 export interface ShareSite {
   brand: string
   words: Catalogue
 }
 
 /** Returns `Dinner · 35 min` or `Knives · Review`. @param folder '' for the site itself */
-export function shareText(
-  folder: string,
-  document: Subject,
-  { brand, words }: ShareSite,
-): ShareText {
+export function shareText(folder: string, document: Subject, { brand, words }: ShareSite) {
   const kinds: Partial<Record<string, string>> = words.shareLabels
   const parts = [document.category, kinds[folder], timeOf(document, words)]
   return { brand, title: document.title ?? '', kicker: parts.filter(Boolean).join(' · ') }

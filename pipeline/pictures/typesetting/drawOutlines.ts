@@ -8,10 +8,7 @@ export interface PlacedOutlines {
   size: number
 }
 
-export function drawOutlines(
-  { shaped, left, baseline, size }: PlacedOutlines,
-  color: string,
-): string {
+export function drawOutlines({ shaped, left, baseline, size }: PlacedOutlines, color: string) {
   const outlines = shaped.glyphs.map(({ x, y, unitsPerEm, outline }) => {
     const position = `translate(${pixels(x * size)} ${pixels(-y * size)})`
     const scale = (size / unitsPerEm).toFixed(6)

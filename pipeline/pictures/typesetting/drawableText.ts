@@ -11,8 +11,8 @@ export function charactersOf(text: string): string[] {
 export function drawableText(text: string, typeface: Typeface): string {
   const words = text.normalize('NFC').split(/\s+/).filter(Boolean)
   const drawable = words.map((word) => drawableWord(word, typeface)).filter(Boolean)
-  const whole = drawable.join(' ') === words.join(' ')
-  return whole ? drawable.join(' ') : drawable.join(' ').replaceAll(LOOSE_ENDS, '')
+  const shown = drawable.join(' ')
+  return shown === words.join(' ') ? shown : shown.replaceAll(LOOSE_ENDS, '')
 }
 
 /** Matches punctuation that joined drawable words to dropped ones. */

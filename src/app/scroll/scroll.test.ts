@@ -63,7 +63,6 @@ test.each([
   expect(positions.openPosition(false)).toEqual(list)
 })
 
-/** Adds the history entry of a link. */
 function follow(key: string, isNewPage: boolean) {
   history.pushState({ key }, '')
   return openPosition(isNewPage)

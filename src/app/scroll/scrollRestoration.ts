@@ -1,6 +1,7 @@
 /** Restores scroll positions and scrolls to hashes; loaded after hydration. */
 import { withoutBase } from '../../addresses/base.ts'
 import { pagePath } from '../../addresses/paths.ts'
+import { decodeAddress } from '../../shared/decodeAddress.ts'
 import { settings } from '../../settings/settings.ts'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
 import { writeItem } from '../../storage/webStorage.ts'
@@ -60,20 +61,10 @@ function isInView(element: HTMLElement): boolean {
 
 /** Scrolls to the target of a hash and focuses it. @returns whether there is one */
 export function showTarget(hash: string): boolean {
-  const target = document.getElementById(decodeHash(hash))
+  const target = document.getElementById(decodeAddress(hash.slice(1)))
   if (!target) return false
   target.scrollIntoView()
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
   return true
-}
-
-/** Returns a hash decoded; an invalid encoding stays as it is. */
-function decodeHash(hash: string): string {
-  const id = hash.slice(1)
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
 }
