@@ -149,7 +149,7 @@ describe('in a moved project, with damaged files and many changes of the content
     const [first] = engine.search(NEW_TITLE).hits
     expect(first).toMatchObject({ id: '/recipes/12' })
     const { hits } = engine.search(TEA_TITLE)
-    expect(hits.filter(({ id }) => id === '/blog/13')).toEqual([])
+    expect(hits.filter((hit) => hit.path === '/blog/13')).toEqual([])
   })
 
   test('another photo has files of the same kinds under another name, and pages need no more of it', () => {

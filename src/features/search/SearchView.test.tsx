@@ -10,8 +10,8 @@ const picture = { name: 'dish', color: '#123456' }
 const shown = { category: 'Lunch', picture, imageDesc: 'A dish.' }
 const words = { ...shown, summary: 'With salt.', points: [], text: [], topics: [] }
 const { json } = buildSearchIndex([
-  { ...words, id: '/recipes/1', kind: 'recipes', title: 'Salt cod', course: 'main', minutes: 20 },
-  { ...words, id: '/reviews/2', kind: 'reviews', title: 'A jar' },
+  { ...words, path: '/recipes/1', kind: 'recipes', title: 'Salt cod', course: 'main', minutes: 20 },
+  { ...words, path: '/reviews/2', kind: 'reviews', title: 'A jar' },
 ])
 const recipe = {
   ...shown,
@@ -129,7 +129,7 @@ const results = () => screen.findAllByRole('link', { name: 'Salt cod' })
 test('of many results ten are shown, or after Back as many as before', async () => {
   const many = buildSearchIndex(
     Array.from({ length: 25 }, (_, at) => {
-      return { ...words, id: `/recipes/${at}`, kind: 'recipes' as const, title: 'Salt cod' }
+      return { ...words, path: `/recipes/${at}`, kind: 'recipes' as const, title: 'Salt cod' }
     }),
   )
   host.mockImplementation(async (address) => {

@@ -28,7 +28,7 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
     <>
       <ol ref={list} className={`ruled ${classes.list}`}>
         {shown.map(({ hit, document }) => (
-          <li key={hit.id}>
+          <li key={hit.path}>
             <article className={`${card.card} ${classes.result}`}>
               {document.picture && (
                 <div className={card.picture}>
@@ -46,7 +46,7 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
                   <span>{kinds[hit.kind]}</span>
                 </p>
                 <h2 className={card.title}>
-                  <a className={card.link} href={hit.id}>
+                  <a className={card.link} href={hit.path}>
                     <MarkedWords found={found}>{document.title}</MarkedWords>
                   </a>
                 </h2>

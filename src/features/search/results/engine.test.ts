@@ -11,10 +11,10 @@ const SYNONYMS: SearchFile['synonyms'] = [
   ['instant pot', 'multi-cooker'],
 ]
 
-function documentOf(id: string, words: Partial<IndexedDocument>): IndexedDocument {
+function documentOf(path: string, words: Partial<IndexedDocument>): IndexedDocument {
   const nothing = { title: '', category: '', summary: '', points: [], text: [], topics: [] }
   const picture = { name: 'plate', color: '#cccccc' }
-  return { id, kind: 'recipes', picture, imageDesc: 'A plate', ...nothing, ...words }
+  return { path, kind: 'recipes', picture, imageDesc: 'A plate', ...nothing, ...words }
 }
 
 function engineOver(...documents: IndexedDocument[]) {
@@ -33,7 +33,7 @@ describe('a query', () => {
     }),
     documentOf('script', { title: 'On constructors', text: ['A constructor of __proto__.'] }),
   )
-  const foundBy = (query: string) => engine.search(query).hits.map(({ id }) => id)
+  const foundBy = (query: string) => engine.search(query).hits.map(({ path }) => path)
 
   test.each([
     ['a word wherever it stands', 'soup', ['pot', 'soup', 'bread']],
@@ -58,7 +58,7 @@ describe('a query', () => {
   test('finds a document with what a suggestion shows of it', () => {
     const shown = { title: 'Pot', category: 'Dinner', picture: { name: 'pot', color: '#cccccc' } }
     const { hits } = engineOver(documentOf('pot', shown)).search('pot')
-    expect(hits).toEqual([{ id: 'pot', kind: 'recipes', ...shown }])
+    expect(hits).toEqual([{ path: 'pot', kind: 'recipes', ...shown }])
   })
 
   test('of which no document has all words finds what has some, and that is said', () => {
@@ -97,11 +97,11 @@ describe('words that name what fields say', () => {
     ['thai', ['soup'], '/recipes?cuisine=Thai'],
     ['kids', ['rice'], '/recipes?keyword=for+children'],
     ['instant pot', ['pot'], '/reviews?category=Multi-Cookers'],
-  ])('%s: %j stand first, and there is a link to them', (query, first, path) => {
+  ])('%s: %j stand first, and there is a link to them', (query, first, link) => {
     const { hits, filters } = search(query)
-    const ids = hits.slice(0, first.length).map(({ id }) => id)
-    expect(ids.toSorted()).toEqual(first.toSorted())
-    expect(filters?.path).toBe(path)
+    const firstFound = hits.slice(0, first.length).map(({ path }) => path)
+    expect(firstFound.toSorted()).toEqual(first.toSorted())
+    expect(filters?.path).toBe(link)
   })
 
   test.each([
@@ -126,14 +126,14 @@ describe('words that name what fields say', () => {
       documentOf('trifle', { kind: 'posts', title: 'Trifle, no fuss', topics: ['Dessert'] }),
     )
     const { hits, filters } = kitchen.search(query)
-    expect(hits.map(({ id }) => id)).toEqual(found)
+    expect(hits.map(({ path }) => path)).toEqual(found)
     expect(filters?.names.join(', ')).toBe(name)
   })
 
   test('what only its text answers comes behind', () => {
     expect(
       search('vegan supper')
-        .hits.map(({ id }) => id)
+        .hits.map(({ path }) => path)
         .indexOf('post'),
     ).toBe(3)
   })

@@ -4,7 +4,7 @@ import * as english from '../../../content/search/languages/en.ts'
 import * as german from '../../../content/search/languages/de.ts'
 import type { IndexedDocument } from '../../../content/prerender/searchIndex.ts'
 
-const DOCUMENTS: (readonly [id: string, document: Partial<IndexedDocument>])[] = [
+const DOCUMENTS: (readonly [path: string, document: Partial<IndexedDocument>])[] = [
   [
     'suppe',
     {
@@ -36,8 +36,8 @@ async function openEngine() {
   const { buildSearchIndex } = await import('../../../content/prerender/searchIndex.ts')
   const { createSearchEngine } = await import('./engine.ts')
   const nothing = { title: '', category: '', summary: '', points: [], text: [], topics: [] }
-  const documents = DOCUMENTS.map(([id, document]): IndexedDocument => {
-    return Object.assign({ id, kind: 'recipes' as const }, nothing, document)
+  const documents = DOCUMENTS.map(([path, document]): IndexedDocument => {
+    return Object.assign({ path, kind: 'recipes' as const }, nothing, document)
   })
   return createSearchEngine(buildSearchIndex(documents).json)
 }
@@ -82,7 +82,7 @@ test.each([
   ['suppen', ['suppe']],
   ['mit und ohne', []],
 ])('“%s” finds %j', (query, found) => {
-  expect(engine.search(query).hits.map(({ id }) => id)).toEqual(found)
+  expect(engine.search(query).hits.map(({ path }) => path)).toEqual(found)
 })
 
 test('filters are named in German, and keep their values in the address', () => {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { show, textsOf } from '../../../../tests/support/show.tsx'
-import type { SearchHit } from '../../../content/search/indexFields.ts'
+import type { StoredDocument } from '../../../content/search/indexFields.ts'
 import { ResultList, chooseExcerpt } from './ResultList.tsx'
 import { fetchOnce, type SearchResult, type SearchChoice } from './runSearch.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -13,7 +13,12 @@ import type { SearchableText } from '../../../content/search/searchable.ts'
 import type { SearchAnswer } from './engine.ts'
 
 const RESULTS: SearchResult['shown'] = [1, 2, 3, 4, 5].map((id) => {
-  const hit: SearchHit = { kind: 'recipes', id: `/recipes/${id}`, category: 'Lunch', title: '' }
+  const hit: StoredDocument = {
+    kind: 'recipes',
+    path: `/recipes/${id}`,
+    category: 'Lunch',
+    title: '',
+  }
   const picture = { name: `dish-${id}`, color: '#123456' }
   const document = { title: `Dish ${id}`, category: 'Lunch', picture, imageDesc: 'A dish.' }
   return { hit, document: { ...document, summary: 'Salt late.', points: [], text: [], topics: [] } }
@@ -62,12 +67,12 @@ test.each([
   expect(marked(text, ...found)).toBe(html)
 })
 
-const HITS: SearchHit[] = [
-  { kind: 'collections', id: '/collections/one-pan', category: '', title: '' },
-  { kind: 'recipes', id: '/recipes/1', category: 'Lunch', title: '' },
-  { kind: 'recipes', id: '/recipes/2', category: 'Dinner', title: '' },
-  { kind: 'recipes', id: '/recipes/3', category: 'Dinner', title: '' },
-  { kind: 'pages', id: '/press', category: '', title: '' },
+const HITS: StoredDocument[] = [
+  { kind: 'collections', path: '/collections/one-pan', category: '', title: '' },
+  { kind: 'recipes', path: '/recipes/1', category: 'Lunch', title: '' },
+  { kind: 'recipes', path: '/recipes/2', category: 'Dinner', title: '' },
+  { kind: 'recipes', path: '/recipes/3', category: 'Dinner', title: '' },
+  { kind: 'pages', path: '/press', category: '', title: '' },
 ]
 
 function showFilters(kind: SearchChoice['kind'], category: SearchChoice['category'] = null) {
@@ -159,7 +164,7 @@ test('a text without a place to break in is cut all the same', () => {
   expect(piece.length).toBeLessThan(200)
 })
 
-const HIT: SearchHit = { kind: 'recipes', id: '/recipes/1', category: 'Dinner', title: '' }
+const HIT: StoredDocument = { kind: 'recipes', path: '/recipes/1', category: 'Dinner', title: '' }
 const NOTHING: Omit<SearchAnswer, 'hits'> = {
   corrected: [],
   unknown: [],
