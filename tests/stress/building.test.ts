@@ -147,7 +147,7 @@ describe('in a moved project, with damaged files and many changes of the content
     const { index } = JSON.parse(next.get('data/search.json')?.toString() ?? '').data
     const engine = createSearchEngine(next.get(indexPath(index).slice(1))?.toString() ?? '')
     const [first] = engine.search(NEW_TITLE).hits
-    expect(first).toMatchObject({ id: '/recipes/12' })
+    expect(first).toMatchObject({ path: '/recipes/12' })
     const { hits } = engine.search(TEA_TITLE)
     expect(hits.filter((hit) => hit.path === '/blog/13')).toEqual([])
   })

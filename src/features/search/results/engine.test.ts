@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { indexedDocument as documentOf } from '../../../../tests/support/indexedDocument.ts'
 import type { SearchFile } from '../../../content/search/indexFields.ts'
 import { buildSearchIndex, type IndexedDocument } from '../../../content/prerender/searchIndex.ts'
 import { createSearchEngine } from './engine.ts'
@@ -10,12 +11,6 @@ const SYNONYMS: SearchFile['synonyms'] = [
   ['courgette', 'zucchini'],
   ['instant pot', 'multi-cooker'],
 ]
-
-function documentOf(path: string, words: Partial<IndexedDocument>): IndexedDocument {
-  const nothing = { title: '', category: '', summary: '', points: [], text: [], topics: [] }
-  const picture = { name: 'plate', color: '#cccccc' }
-  return { path, kind: 'recipes', picture, imageDesc: 'A plate', ...nothing, ...words }
-}
 
 function engineOver(...documents: IndexedDocument[]) {
   return createSearchEngine(buildSearchIndex(documents, SYNONYMS).json)
@@ -131,11 +126,7 @@ describe('words that name what fields say', () => {
   })
 
   test('what only its text answers comes behind', () => {
-    expect(
-      search('vegan supper')
-        .hits.map(({ path }) => path)
-        .indexOf('post'),
-    ).toBe(3)
+    expect(search('vegan supper').hits[3]?.path).toBe('post')
   })
 
   test('a longer time counts where nothing is as quick, and that is said', () => {
