@@ -71,7 +71,6 @@ const readCard = {
 export type CardFolder = keyof typeof readCard
 export type CardData<F extends CardFolder = CardFolder> = ReturnType<(typeof readCard)[F]>
 export type CardLists = { [F in CardFolder]: CardData<F>[] }
-export type RelatedCards = Partial<CardLists>
 
 const cardReaders: { [F in CardFolder]: (document: DocumentOf<F>) => CardData<F> } = readCard
 
