@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show, textsOf } from '../../../tests/support/show.tsx'
 import { readPageData } from '../../content/prerender/pageData.ts'
-import { AdSlot } from '../../ui/ads/AdSlot.tsx'
 import { EquipmentList } from './EquipmentList.tsx'
 import { IngredientList } from './IngredientList.tsx'
 import { Allergens, NutritionFacts } from './NutritionFacts.tsx'
@@ -179,7 +178,7 @@ test.each([
 const STEPS = ['Boil water.', 'Add pasta.', 'Stir.', 'Stir.', 'Serve.']
 
 function showSteps(steps: string[]) {
-  show(<RecipeSteps steps={steps} ad={<AdSlot />} renderStep={(text) => text} />)
+  show(<RecipeSteps steps={steps} ad={null} renderStep={(text) => text} />)
   return screen.getAllByRole('listitem')
 }
 
@@ -198,18 +197,6 @@ const GROUPED = [
   'Serve.',
   'To serve:',
 ]
-
-test.each([
-  [STEPS, ['step-3']],
-  [STEPS.slice(0, 3), ['step-3']],
-  [STEPS.slice(0, 2), []],
-  [GROUPED, ['step-3']],
-])('of the steps %j, an advertisement stands in %j', (steps, places) => {
-  const withAd = showSteps(steps).filter((step) =>
-    within(step).queryByRole('group', { name: 'Advertisement' }),
-  )
-  expect(withAd.map(({ id }) => id)).toEqual(places)
-})
 
 test('below headings the numbers run on, and a heading without steps is left out', () => {
   const items = showSteps(GROUPED)
