@@ -68,10 +68,7 @@ export const categoriesType = contentType({
       fields: {
         means: textField(
           'Words of this site: a category, course, diet or keyword, a time, or any.',
-          {
-            example: 'dairy-free',
-            maxLength: 40,
-          },
+          { example: 'dairy-free', maxLength: 40 },
         ),
         words: textList('What readers say for it.', {
           example: 'without milk',
