@@ -80,7 +80,7 @@ function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {
   )
 }
 
-const MAX_SUGGESTIONS = 3
+const MAX_RELAXATIONS = 3
 
 /** In words inside of a sentence, and on its own. */
 function giveUp(filter: string) {
@@ -122,5 +122,5 @@ export function suggestFewerFilters(
       relaxTo(change, { ...filters, facets: { ...facets, course: [usual] } }, null),
     )
   }
-  return relaxations.filter(({ count }) => count > 0).slice(0, MAX_SUGGESTIONS)
+  return relaxations.filter(({ count }) => count > 0).slice(0, MAX_RELAXATIONS)
 }

@@ -1,22 +1,30 @@
 import { useNavigate } from 'react-router-dom'
+import { ALL_CATEGORIES } from '../../kinds/categories.ts'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { useLocationOf } from '../useLocationOf.ts'
 
 const PARAMETER = 'category'
 
-/** Reads the category from the address; an unknown one counts as the first. */
-export function useCategory(path: string, options: readonly string[], { replace = false } = {}) {
+/** Reads the category from the address; an unknown one counts as the first option. */
+export function useCategory(
+  path: string,
+  categories: readonly { name: string; description?: string }[],
+  { hasAll = false, replace = false } = {},
+) {
   const location = useLocationOf(path)
   const search = new URLSearchParams(location.search)
   const navigate = useNavigate()
   const requested = useBrowserValue(search.get(PARAMETER), null)
+  const names = categories.map(({ name }) => name)
+  const options = hasAll ? [ALL_CATEGORIES, ...names] : names
   const [first = ''] = options
-  const category = options.find((option) => option === requested) ?? first
+  const chosen = options.find((option) => option === requested) ?? first
+  const about = categories.find(({ name }) => name === chosen)?.description
 
   function choose(option: string) {
     if (option === first) search.delete(PARAMETER)
     else search.set(PARAMETER, option)
     void navigate({ pathname: location.pathname, search: String(search) }, { replace })
   }
-  return [category, choose] as const
+  return { options, chosen, choose, about }
 }
