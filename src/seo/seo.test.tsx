@@ -48,7 +48,7 @@ test.each([
 
 const recipe = readPageData('recipe', { id: '14' })
 if (!recipe) throw new Error('There is no recipe 14.')
-const URL = 'https://pinchwell.example/recipes/14'
+const RECIPE_ADDRESS = 'https://pinchwell.example/recipes/14'
 
 test.each([
   [
@@ -82,12 +82,12 @@ test.each([
     { instructions: ['Soak.', 'For the top:', 'Chop.'] },
     {
       recipeInstructions: [
-        { '@type': 'HowToStep', text: 'Soak.', url: `${URL}#step-1` },
+        { '@type': 'HowToStep', text: 'Soak.', url: `${RECIPE_ADDRESS}#step-1` },
         {
           '@type': 'HowToSection',
           name: 'For the top',
           itemListElement: [
-            { '@type': 'HowToStep', position: 1, text: 'Chop.', url: `${URL}#step-2` },
+            { '@type': 'HowToStep', position: 1, text: 'Chop.', url: `${RECIPE_ADDRESS}#step-2` },
           ],
         },
       ],
