@@ -1,6 +1,6 @@
 import type { Folder } from './kinds.ts'
 
-/** The choice that shows every category; none can have its name. */
+/** Addresses may name every category like this; none can have the name. */
 export const ALL_CATEGORIES = 'All'
 
 /** The kinds whose documents are filed under categories of `content/categories.yaml`. */

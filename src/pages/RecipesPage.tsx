@@ -10,7 +10,6 @@ import { ShowMore, useShownItems } from '../features/finding/ShowMore.tsx'
 import { useRecipeFilters } from '../features/finding/useRecipeFilters.ts'
 import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
-import { ALL_CATEGORIES } from '../kinds/categories.ts'
 import { FEEDS } from '../addresses/feeds.ts'
 import { paths } from '../addresses/paths.ts'
 import { withAds } from '../ui/ads/AdSlot.tsx'
@@ -48,7 +47,7 @@ export function Page({ data }: PageProps<'recipes'>) {
 
 function RecipeList({ data }: PageProps<'recipes'>) {
   const choice = useCategory(paths.recipes, data.categories, { hasAll: true })
-  const category = choice.chosen === ALL_CATEGORIES ? null : choice.chosen
+  const category = choice.chosen || null
   const finding = useRecipeFilters(data, category)
   const { found } = finding
   const ofCategory = useMemo(() => recipesOf(data.recipes, category), [data.recipes, category])

@@ -4,7 +4,6 @@ import * as lists from 'words/lists'
 import * as words from 'words/pages'
 import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
-import { ALL_CATEGORIES } from '../kinds/categories.ts'
 import { paths } from '../addresses/paths.ts'
 import { withAds } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
@@ -17,8 +16,8 @@ import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data }: PageProps<'reviews'>) {
   const choice = useCategory(paths.reviews, data.categories, { hasAll: true })
-  const isOfAll = choice.chosen === ALL_CATEGORIES
-  const shown = data.reviews.filter(({ category }) => isOfAll || category === choice.chosen)
+  const { chosen, about } = choice
+  const shown = data.reviews.filter(({ category }) => !chosen || category === chosen)
   return (
     <div className="container">
       <PageHead kicker={lists.reviews} title={words.productReviews}>
@@ -28,7 +27,7 @@ export function Page({ data }: PageProps<'reviews'>) {
       <ShownCount
         count={shown.length}
         message={reviewList.shown({ count: shown.length })}
-        about={choice.about}
+        about={about}
       />
       <div className={card.gridOfThree}>
         {withAds('reviews', shown, (review, index) => (

@@ -1,5 +1,4 @@
 import * as words from 'words/site'
-import { ALL_CATEGORIES } from '../../kinds/categories.ts'
 import pills from './pills.module.css'
 import type { useCategory } from './useCategory.ts'
 import { useScrollToChosen } from './useScrollToChosen.ts'
@@ -17,11 +16,11 @@ export function CategoryButtons({ label, options, chosen, choose }: CategoryButt
           key={option}
           type="button"
           className={pills.pill}
-          data-category={option === ALL_CATEGORIES ? '' : option}
+          data-category={option}
           aria-pressed={option === chosen}
           onClick={() => choose(option)}
         >
-          {option === ALL_CATEGORIES ? words.all : option}
+          {option || words.all}
         </button>
       ))}
     </div>

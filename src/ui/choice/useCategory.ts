@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router-dom'
-import { ALL_CATEGORIES } from '../../kinds/categories.ts'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { useLocationOf } from '../useLocationOf.ts'
 
 const PARAMETER = 'category'
 
-/** Reads the category from the address; an unknown one counts as the first option. */
+/**
+ * Reads the category from the address; an unknown one counts as the first option.
+ * @param options.hasAll adds an empty option, for all categories
+ */
 export function useCategory(
   path: string,
   categories: readonly { name: string; description?: string }[],
@@ -16,7 +18,7 @@ export function useCategory(
   const navigate = useNavigate()
   const requested = useBrowserValue(search.get(PARAMETER), null)
   const names = categories.map(({ name }) => name)
-  const options = hasAll ? [ALL_CATEGORIES, ...names] : names
+  const options = hasAll ? ['', ...names] : names
   const [first = ''] = options
   const chosen = options.find((option) => option === requested) ?? first
   const about = categories.find(({ name }) => name === chosen)?.description
