@@ -35,7 +35,6 @@ export function bodyCards(cards: BodyCards) {
   }
 }
 
-/** The card of one document of a list, if it is there. */
 export function renderCard(folder: Folder, id: DocumentKey, cards: Partial<CardLists>): ReactNode {
   return hasCard(folder) && renderCards(folder, cards)?.find(({ key }) => key === String(id))
 }

@@ -75,7 +75,6 @@ export function toCards<F extends CardFolder>(folder: F, documents: readonly Doc
   return documents.map(cardReaders[folder])
 }
 
-/** Cuts a text after its first sentence. */
 export function firstSentence(text: string): string {
   return text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text
 }

@@ -4,10 +4,7 @@ import { useLocationOf } from '../useLocationOf.ts'
 
 const PARAMETER = 'category'
 
-/**
- * Reads the category from the address; an unknown one counts as the first option.
- * @param options.hasAll adds an empty option, for all categories
- */
+/** Reads the category from the address, else the first; with `hasAll`, that is empty, for all. */
 export function useCategory(
   path: string,
   categories: readonly { name: string; description?: string }[],
