@@ -48,9 +48,12 @@ test('a recipe shows no part that its file leaves out', () => {
     <Allergens key="allergens" />,
     <EquipmentList key="equipment" equipment={undefined} />,
     <RecipeNotes key="notes" notes={undefined} />,
+    <NutritionFacts key="nutrition" />,
+    <RecipeFacts key="facts" shownServings={4} {...FACTS} nutrition={undefined} />,
   ])
   expect(screen.queryByRole('paragraph')).toBeNull()
   expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.queryByText('Calories')).toBeNull()
 })
 
 test('each note has a label', () => {
@@ -75,13 +78,6 @@ test.each([
 ])('counted nutrition says so, and names what was not counted: %j', (uncounted, sentence) => {
   show(<NutritionFacts nutrition={{ calories: '320 kcal' }} uncounted={uncounted} />)
   expect(screen.getByText(sentence)).toBeDefined()
-})
-
-test('without nutrition, there is no such part, and no tile of calories', () => {
-  show(<RecipeFacts shownServings={4} {...FACTS} nutrition={undefined} />)
-  expect(screen.queryByText('Calories')).toBeNull()
-  show(<NutritionFacts />)
-  expect(screen.queryByRole('region')).toBeNull()
 })
 
 test('each tool has its line, and a link where such a product is reviewed', () => {
