@@ -9,7 +9,6 @@ import { readDocuments } from '../site/documents.ts'
 const KB = 1024
 /** What a visitor may have to download before a page is alive, in bytes after gzip. */
 const SCRIPT_BUDGET = 117 * KB
-/** What a page carries. */
 const STYLE_BUDGET = 8 * KB
 /** With the styles and the cards of a whole list. */
 const HTML_BUDGET = 22 * KB
@@ -58,7 +57,6 @@ function scriptsOf(page: BuiltPage): Set<string> {
   return withImports([...entries, ...preloaded, ...ofPage, ...app])
 }
 
-/** The file at an address, if there is an address. */
 function toFile(address: string | null): string[] {
   return address ? [address.slice(1)] : []
 }
@@ -164,7 +162,6 @@ describe('the start of a visit', () => {
   })
 })
 
-/** The addresses that a style loads. */
 function addressesIn(css: string): string[] {
   const named = css.matchAll(/(?:url\(|@import )\s*["']?([^"')]+)/g)
   return [...named].map(([, address = '']) => address)

@@ -105,7 +105,6 @@ test('features do not import each other: a page composes them, or what they shar
   expect(wrong).toEqual([])
 })
 
-/** Of all that browsers load. */
 const SHOWN = /^src\/(?:(?:ui|forms|cards|features|seo|pages|app)\/|main\.tsx)/
 
 test.each<[rule: string, from: RegExp, to: RegExp, types?: 'types too']>([

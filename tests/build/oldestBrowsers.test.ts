@@ -8,7 +8,6 @@ import { OLDEST_BROWSERS } from '../../pipeline/build/oldestBrowsers.ts'
 import { openBuiltSite, stylesOf } from '../site/builtSite.ts'
 
 const { properties = {}, selectors = {}, 'at-rules': rules = {}, types = {} } = bcd.css
-/** Where the data says which browsers have a feature. */
 const COMPAT = '__compat'
 
 /** What an oldest browser does not have, and what its visitors get instead. */
@@ -78,7 +77,6 @@ function isAccepted(name: string): boolean {
   return name in ACCEPTED || name.replace(/: .*/, '') in ACCEPTED
 }
 
-/** The names that a style sheet uses and an oldest browser lacks. */
 function lackingIn(css: string): string[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/g, '')
   const has = (name: string) => plain.includes(`${name}:`)
@@ -113,7 +111,6 @@ function lackingIn(css: string): string[] {
     .map(([name]) => name)
 }
 
-/** The objects and members of browsers that a script names and an oldest browser lacks. */
 function lackingApis(script: string): string[] {
   const members = script.matchAll(/\b([a-z]+)\??\.([a-z]\w*)/g)
   const ofObjects = [...members].map(([, object = '', member = '']) => {

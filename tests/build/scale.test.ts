@@ -23,7 +23,6 @@ const EXCEPTED = [
   'src/ui/ads/AdSlot.module.css background',
 ]
 
-/** Their lengths are steps of the theme. */
 const OF_STEPS =
   /^(?:(?:scroll-)?(?:padding|margin)(?:-[a-z-]+)?|(?:row-|column-)?gap|inset(?:-[a-z-]+)?|top|right|bottom|left|border-(?:[a-z-]+-)?radius|font-size)$/
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { unacknowledgedWarnings } from '../../pipeline/content/checks/acknowledgements.ts'
 import { ofSeverity } from '../../pipeline/problems/problem.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
@@ -33,99 +33,96 @@ function reported(files: Record<string, string>): string[] {
   return checkWith(files).problems.map(({ rule, line }) => `${line} ${rule}`)
 }
 
-function shown(source: string): string[] {
-  const [recipe] = checkWith({ [RECIPE]: source }).documents
-  return recipe ? unacknowledgedWarnings(recipe).map(({ rule }) => rule) : []
+const recipeWith = (...entries: Entry[]) => ({ [RECIPE]: longRecipe(...entries) })
+const LONG_TITLE = { rule: 'long-title' }
+
+const CLAIMS = changed('site.yaml', 'recipes: 1+', 'recipes: 50+').replace(
+  'reviews: 1+',
+  'reviews: 40+',
+)
+const COUNT_ACCEPTED = accepting(`${GOOD['site.yaml']}defaultReviewCount: 89\n`, {
+  rule: 'default-count',
+})
+const DRAFT = `${changed(RECIPE, 'id: 1', 'id: 2')}draft: true\n`.replace('Tomato', 'Fig')
+const POST = changed('posts/3.mdx', '(/recipes/1)', '(/recipes/2)')
+
+/** A post that leads to a draft, with an entry about one of its fields. */
+function linking(field: string) {
+  const list = `acknowledge:${entry({ rule: 'unpublished-target', field })}\ntips:`
+  return { 'recipes/2.yaml': DRAFT, 'posts/3.mdx': POST.replace('tips:', list) }
 }
 
-describe('a warning that its document acknowledges', () => {
-  test('is not reported', () => {
-    expect(reported({ [RECIPE]: longRecipe() })).toEqual(['2 long-title', '4 long-description'])
-    expect(reported({ [RECIPE]: longRecipe({ rule: 'long-title' }) })).toEqual([
-      '4 long-description',
-    ])
-    const both = longRecipe({ rule: 'long-title' }, { rule: 'long-description' })
-    expect(reported({ [RECIPE]: both })).toEqual([])
-  })
+test.each<[what: string, files: Record<string, string>, told: string[]]>([
+  ['without an entry', recipeWith(), ['2 long-title', '4 long-description']],
+  ['with an entry for one of two', recipeWith(LONG_TITLE), ['4 long-description']],
+  [
+    'with an entry about another field',
+    recipeWith({ rule: 'long-title', field: 'description' }),
+    ['2 long-title', '4 long-description', '29 unneeded-acknowledgement'],
+  ],
+  ['of an accepted error', { 'site.yaml': COUNT_ACCEPTED }, []],
+  [
+    'with an entry too many',
+    { 'site.yaml': accepting(COUNT_ACCEPTED, { rule: 'disclosure-mark' }) },
+    ['43 unneeded-acknowledgement'],
+  ],
+  [
+    'of all documents, one accepted',
+    { 'site.yaml': accepting(CLAIMS, { rule: 'claim-too-high', field: 'claims.reviews' }) },
+    ['15 claim-too-high'],
+  ],
+  ['in the text of a post, accepted', linking('content'), []],
+  [
+    'in the text of a post, not in its tips',
+    linking('tips'),
+    ['17 unpublished-target', '10 unneeded-acknowledgement'],
+  ],
+  [
+    'with an entry of another document',
+    {
+      ...recipeWith(),
+      'reviews/7.yaml': changed(
+        'reviews/7.yaml',
+        'id: 7',
+        `acknowledge:${entry(LONG_TITLE)}\nid: 7`,
+      ),
+    },
+    ['2 long-title', '4 long-description', '2 unneeded-acknowledgement'],
+  ],
+  [
+    'beside an error, which hides what an entry is for',
+    {
+      [RECIPE]: longRecipe({ rule: 'nutrition-sum' }).replace('servings: 2', 'servings: two'),
+    },
+    ['9 wrong-kind'],
+  ],
+  [
+    'without a reason',
+    { [RECIPE]: changed(RECIPE, 'id: 1', 'acknowledge:\n  - rule: long-title\nid: 1') },
+    ['2 missing-field'],
+  ],
+])('a warning %s', (_what, files, told) => {
+  expect(reported(files)).toEqual(told)
+})
 
-  test('is reported when the entry is about another field, and so is the entry', () => {
-    const source = longRecipe({ rule: 'long-title', field: 'description' })
-    expect(reported({ [RECIPE]: source })).toEqual([
-      '2 long-title',
-      '4 long-description',
-      '29 unneeded-acknowledgement',
-    ])
-  })
+test('a label that an ingredient usually contradicts is acknowledged by itself', () => {
+  const recipe = changed(RECIPE, '1 ripe tomato', '1 ripe tomato, with marshmallows')
+  expect(reported({ [RECIPE]: recipe })).toEqual(['12 doubtful-label', '12 doubtful-label'])
+  const vegan = `${recipe}acknowledge:${entry({ rule: 'doubtful-label', field: 'diet[1]' })}\n`
+  const { problems } = checkWith({ [RECIPE]: vegan })
+  expect(problems.map(({ what }) => what)).toEqual([
+    '“diet” says vegetarian, but line 15 usually holds gelatin: “1 ripe tomato, with marshmallows”.',
+  ])
+})
 
-  test('may be about a label that an ingredient usually contradicts', () => {
-    const recipe = changed(RECIPE, '1 ripe tomato', '1 ripe tomato, with marshmallows')
-    expect(reported({ [RECIPE]: recipe })).toEqual(['12 doubtful-label', '12 doubtful-label'])
-    const vegan = `${recipe}acknowledge:${entry({ rule: 'doubtful-label', field: 'diet[1]' })}\n`
-    const { problems } = checkWith({ [RECIPE]: vegan })
-    expect(problems.map(({ what }) => what)).toEqual([
-      '“diet” says vegetarian, but line 15 usually holds gelatin: “1 ripe tomato, with marshmallows”.',
-    ])
-  })
-
-  test('may be an error that stops a build until then', () => {
-    const site = `${GOOD['site.yaml']}defaultReviewCount: 89\n`
-    expect(reported({ 'site.yaml': site })).toEqual(['46 default-count'])
-    const accepted = accepting(site, { rule: 'default-count' })
-    expect(reported({ 'site.yaml': accepted })).toEqual([])
-    const twice = accepting(accepted, { rule: 'disclosure-mark' })
-    expect(reported({ 'site.yaml': twice })).toEqual(['43 unneeded-acknowledgement'])
-  })
-
-  test('may be one that follows from all documents together', () => {
-    const claims = changed('site.yaml', 'recipes: 1+', 'recipes: 50+').replace(
-      'reviews: 1+',
-      'reviews: 40+',
-    )
-    const accepted = accepting(claims, { rule: 'claim-too-high', field: 'claims.reviews' })
-    expect(reported({ 'site.yaml': claims })).toEqual(['15 claim-too-high', '16 claim-too-high'])
-    expect(reported({ 'site.yaml': accepted })).toEqual(['15 claim-too-high'])
-  })
-
-  test('may stand in the text of a post', () => {
-    const draft = `${changed(RECIPE, 'id: 1', 'id: 2')}draft: true\n`.replace('Tomato', 'Fig')
-    const post = changed('posts/3.mdx', '(/recipes/1)', '(/recipes/2)')
-    const accepted = (field: string) =>
-      post.replace('tips:', `acknowledge:${entry({ rule: 'unpublished-target', field })}\ntips:`)
-    expect(reported({ 'recipes/2.yaml': draft, 'posts/3.mdx': post })).toEqual([
-      '13 unpublished-target',
-    ])
-    const reportedFor = (field: string) =>
-      reported({ 'recipes/2.yaml': draft, 'posts/3.mdx': accepted(field) })
-    expect(reportedFor('content')).toEqual([])
-    expect(reportedFor('tips')).toEqual(['17 unpublished-target', '10 unneeded-acknowledgement'])
-  })
-
-  test('is not shown in the preview of the editor either', () => {
-    expect(shown(longRecipe())).toEqual(['long-title', 'long-description'])
-    expect(shown(longRecipe({ rule: 'long-title' }))).toEqual(['long-description'])
-  })
+test('the preview of the editor shows what is not acknowledged', () => {
+  const [recipe] = checkWith(recipeWith(LONG_TITLE)).documents
+  const shown = recipe && unacknowledgedWarnings(recipe).map(({ rule }) => rule)
+  expect(shown).toEqual(['long-description'])
 })
 
 test('every type of document can acknowledge a warning', () => {
   expect(contentTypes.filter(({ fields }) => !fields.acknowledge)).toEqual([])
-})
-
-test('the entry of another document covers nothing', () => {
-  const review = changed(
-    'reviews/7.yaml',
-    'id: 7',
-    `acknowledge:${entry({ rule: 'long-title' })}\nid: 7`,
-  )
-  expect(reported({ [RECIPE]: longRecipe(), 'reviews/7.yaml': review })).toEqual([
-    '2 long-title',
-    '4 long-description',
-    '2 unneeded-acknowledgement',
-  ])
-})
-
-test('beside an error nothing is called unneeded, since errors hide warnings', () => {
-  const source = longRecipe({ rule: 'nutrition-sum' }).replace('servings: 2', 'servings: two')
-  expect(reported({ [RECIPE]: source })).toEqual(['9 wrong-kind'])
 })
 
 test.each([
@@ -137,9 +134,4 @@ test.each([
   const [problem, ...others] = ofSeverity('error', checkWith({ [RECIPE]: source }).problems)
   expect(others).toEqual([])
   expect(problem).toMatchObject({ rule: 'unknown-choice', line: 2, column: 11, fix })
-})
-
-test('an entry without a reason is an error', () => {
-  const source = changed(RECIPE, 'id: 1', 'acknowledge:\n  - rule: long-title\nid: 1')
-  expect(reported({ [RECIPE]: source })).toEqual(['2 missing-field'])
 })

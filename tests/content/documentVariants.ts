@@ -5,7 +5,6 @@ import { isRecord } from '../../src/shared/checkJson.ts'
 export type Data = string | number | boolean | null | Data[] | { [name: string]: Data }
 export type Group = Record<string, Data>
 
-/** A document that differs from a good one in one place. */
 interface Variant {
   name: string
   data: Group

@@ -3,19 +3,12 @@
 import path from 'node:path'
 import { mkdir } from 'node:fs/promises'
 import { afterAll, expect, test, vi } from 'vitest'
-import { documentSchema } from '../../pipeline/schemas/jsonSchema.ts'
 import { compileContent } from '../../pipeline/content/compile/compileContent.ts'
-import { readVocabularies } from '../../pipeline/content/read/readVocabularies.ts'
 import { writeJsonFeed, writeRss } from '../../pipeline/siteFiles/feedFiles.ts'
-import { blogFeed, recipeFeed } from '../../pipeline/siteFiles/siteFeeds.ts'
-import { findCategory } from '../../pipeline/import/toDocument/categories.ts'
+import { blogFeed } from '../../pipeline/siteFiles/siteFeeds.ts'
 import { headerFacts } from '../../pipeline/hosts/siteHeaders.ts'
-import { findType, newDocument } from '../../pipeline/newDocument/newDocument.ts'
-import { pictureSources } from '../../pipeline/pictures/pictureSources.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { createSearchEngine } from '../../src/features/search/results/engine.ts'
-import { contentRecipes } from '../../scripts/import/importCommand.ts'
-import { resolveVocabularies } from '../../src/content/schema/resolveVocabularies.ts'
 import { copyContent } from '../edits/editedContent.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -61,7 +54,7 @@ await content.change('categories.yaml', (text) =>
 await content.set(await content.find('recipes', 11), { category: SOUPS })
 await content.set(await content.find('reviews', 6), { category: 'Woks' })
 const audience = { now: new Date('2026-01-01'), audience: 'readers' } as const
-const { documents, words: siteWords } = await compileContent(audience, dir, root)
+await compileContent(audience, dir, root)
 const generated = path.join(root, '.contentlayer/generated/index.mjs')
 // Test files share what they import, where another one's content could stand already.
 vi.resetModules()
@@ -89,12 +82,6 @@ test.each([
   const byline = document.querySelector('main a[href="/authors/jo-ladle"]')
   expect(byline?.parentElement?.textContent).toMatch(/^By Jo Ladle/)
   expect(node(type)).toMatchObject(named)
-})
-
-test('a document without an author is by the site', async () => {
-  const { document, node } = await page('/recipes/12')
-  expect(document.querySelector('a[href^="/authors/"]')).toBe(null)
-  expect(node('Recipe')).toMatchObject({ author: { '@type': 'Organization' } })
 })
 
 test('the author has a page with what they wrote, which the navigation does not name', async () => {
@@ -129,11 +116,6 @@ test('the policy lets in the pictures of authors', () => {
   expect(imageOrigins).toContain('https://faces.example')
 })
 
-test('a picture is made for them under their own name', () => {
-  const owners = pictureSources(documents, siteWords.messages).map(({ owner }) => owner)
-  expect(owners).toContain('authors/jo-ladle')
-})
-
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
@@ -154,16 +136,6 @@ test('what is said of one comes with the data of the page', () => {
   const data = JSON.parse(site.pageJson('/recipes') ?? '')
   expect(data.categories[0]).toEqual({ name: SOUPS, description: 'Sweet and in a bowl.' })
   expect(data.categories[1]).toEqual({ name: 'Breakfast' })
-})
-
-test('the page of a document, its structured data, the feed and the search name it', async () => {
-  const recipe = await site.renderPage('/recipes/11', 2026)
-  expect(recipe.body).toContain(SOUPS)
-  expect(recipe.head + recipe.body).toContain(`"recipeCategory":"${SOUPS}"`)
-  const feed = recipeFeed(site.content)
-  const item = feed.items.find(({ url }) => url.endsWith('/recipes/11'))
-  expect(item?.tags).toContain(SOUPS)
-  expect([...site.indexFiles().values()].join('')).toContain(SOUPS)
 })
 
 test('the search finds pages of the owner’s own by any word, but none that the program knows', () => {
@@ -187,17 +159,4 @@ test('words of one’s own stand beside the form of the contact page, which is t
   expect(texts(document, 'main textarea[name="message"]')).toHaveLength(1)
   expect(document.body.textContent).not.toContain('write to us.')
   expect(site.pageJobs().filter(({ pathname }) => pathname === '/contact')).toHaveLength(1)
-})
-
-test('new documents and completion offer it', async () => {
-  const words = await readVocabularies(dir)
-  const type = resolveVocabularies(findType('recipe'), words)
-  const { text } = newDocument(type, 'Lemon tart', '2026-01-01', [])
-  expect(text).toContain(`# Where the recipe is filed. One of: ${SOUPS}, Breakfast, Lunch,`)
-  expect(JSON.stringify(documentSchema(type))).toContain(`"enum":["${SOUPS}","Breakfast"`)
-})
-
-test('an import files recipes under it', async () => {
-  const { categories } = await contentRecipes(dir)
-  expect(findCategory([SOUPS.toLowerCase()], categories)?.category).toBe(SOUPS)
 })

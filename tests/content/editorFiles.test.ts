@@ -65,7 +65,6 @@ ajv.addSchema(acknowledgeSchema(), ACKNOWLEDGE_FILE)
 const words = await readVocabularies(sitePaths.content)
 
 const LINK = { label: 'Recipes', to: '/recipes' }
-/** Of types that need no field. */
 const SAMPLES: Record<string, Group> = {
   Navigation: { header: [LINK], footer: [LINK] },
   Words: { site: english.site },

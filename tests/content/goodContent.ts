@@ -170,7 +170,6 @@ export const GOOD = {
 
 export type GoodFile = keyof typeof GOOD
 
-/** Writes the good documents into a folder. */
 export async function writeGood(content: string): Promise<void> {
   for (const [name, source] of Object.entries(GOOD)) {
     await mkdir(path.dirname(path.join(content, name)), { recursive: true })

@@ -96,78 +96,52 @@ test('settings that name another address are warned of', () => {
   expect(stdout).toMatch(/^::warning file=content\/site\.yaml::/)
 })
 
-/** Runs the step that asks for a build, with stand-ins for `gh` and `npm`. */
-function publishDue({ since, changes }: { since: string; changes: string }) {
-  const step = due?.steps.find(({ run }) => run?.includes('content:due'))
+/** Runs the step of a job that asks what is due, with stand-ins for `gh` and `npm`. */
+function runDue(job: Job | undefined, standIns: string, values: Record<string, string>) {
+  const step = job?.steps.find(({ run }) => run?.includes('content:due'))
+  const script = `${standIns}${step?.run ?? 'exit 99'}`
+  const env = { PATH: process.env.PATH, ...values }
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', script], { env, encoding: 'utf8' })
+  return { status, said: stdout.trim() }
+}
+
+function publishDue(SINCE: string, CHANGES: string) {
   const standIns = `
     gh() { if [ "$1 $2" = "run list" ]; then echo "$SINCE"; else echo "gh $*"; fi }
     npm() { [ "$*" = "run --silent content:due -- --since $SINCE" ] && printf '%s' "$CHANGES"; }
   `
-  const env = { PATH: process.env.PATH, SINCE: since, CHANGES: changes }
-  const { status, stdout } = spawnSync(
-    'bash',
-    ['-e', '-c', `${standIns}${step?.run ?? 'exit 99'}`],
-    { env, encoding: 'utf8' },
-  )
-  return { status, said: stdout.trim().split('\n') }
+  return runDue(due, standIns, { SINCE, CHANGES })
 }
 
 const SINCE = '2027-05-03T08:00:00Z'
 const CHANGE = 'content/posts/2.mdx appears on 2027-05-03 09:00 UTC'
 
-test('the site is built again just when something has come due since it was published', () => {
-  expect(publishDue({ since: SINCE, changes: CHANGE })).toEqual({
-    status: 0,
-    said: [CHANGE, 'gh workflow run site.yml --ref main'],
-  })
-  expect(publishDue({ since: SINCE, changes: '' })).toEqual({
-    status: 0,
-    said: [`Nothing has come due since ${SINCE}.`],
-  })
+test.each([
+  ['something', SINCE, CHANGE, `${CHANGE}\ngh workflow run site.yml --ref main`],
+  ['nothing', SINCE, '', `Nothing has come due since ${SINCE}.`],
+  ['something on a site that was never published', '', CHANGE, 'The site was not published yet.'],
+])('when %s has come due, it is built, or said why not', (_what, since, changes, said) => {
+  expect(publishDue(since, changes)).toEqual({ status: 0, said })
 })
 
-test('a site that was never published is left alone', () => {
-  expect(publishDue({ since: '', changes: CHANGE })).toEqual({
-    status: 0,
-    said: ['The site was not published yet.'],
-  })
-})
-
-/** Runs the step that asks for links, with stand-ins for `gh` and `npm`. */
-function watchLinks({ found, status, issue }: { found: string; status: number; issue: string }) {
-  const step = links?.steps.find(({ run }) => run?.includes('content:due'))
+function watchLinks(FOUND: string, STATUS: string, ISSUE: string) {
   const standIns = `
     gh() { if [ "$1 $2" = "issue list" ]; then echo "$ISSUE"; else printf '[%s]' "$@"; fi }
     npm() { printf '%s' "$FOUND"; return $STATUS; }
   `
-  const env = {
-    PATH: process.env.PATH,
-    TITLE: 'Links',
-    FOUND: found,
-    STATUS: `${status}`,
-    ISSUE: issue,
-  }
-  const script = `${standIns}${step?.run ?? 'exit 99'}`
-  const run = spawnSync('bash', ['-e', '-c', script], { env, encoding: 'utf8' })
-  return { status: run.status, said: run.stdout.trim().replace(found, '').trim() }
+  const { status, said } = runDue(links, standIns, { TITLE: 'Links', FOUND, STATUS, ISSUE })
+  return { status, said: said.replace(FOUND, '').trim() }
 }
 
 test('what was found of links is one issue, and no issue when all is well', () => {
   const found = 'content/posts/2.mdx:3:4  @someone is gone.\nLinks: 1 dead'
   const shown = '    content/posts/2.mdx:3:4  @someone is gone.\n    Links: 1 dead'
-  expect(watchLinks({ found, status: 1, issue: '' })).toEqual({
-    status: 0,
-    said: `[issue][create][--title][Links][--body][${shown}]`,
-  })
-  expect(watchLinks({ found, status: 1, issue: '7' })).toEqual({
-    status: 0,
-    said: `[issue][edit][7][--body][${shown}]`,
-  })
-  expect(watchLinks({ found: 'Links: 0 dead', status: 0, issue: '7' })).toEqual({
-    status: 0,
-    said: '',
-  })
-  expect(watchLinks({ found: '', status: 1, issue: '' }).status).toBe(1)
+  const created = `[issue][create][--title][Links][--body][${shown}]`
+  expect(watchLinks(found, '1', '')).toEqual({ status: 0, said: created })
+  const edited = `[issue][edit][7][--body][${shown}]`
+  expect(watchLinks(found, '1', '7')).toEqual({ status: 0, said: edited })
+  expect(watchLinks('Links: 0 dead', '0', '7')).toEqual({ status: 0, said: '' })
+  expect(watchLinks('', '1', '').status).toBe(1)
 })
 
 interface Matcher {

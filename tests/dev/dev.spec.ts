@@ -10,10 +10,7 @@ const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
 test.use({ allowed: [/status of 40[34]|did not call use\(\) when it finished/] })
 test.describe.configure({ mode: 'serial' })
 
-test('a saved document is on the page soon, and a broken one shows its mistake over the last good page', async ({
-  page,
-  project,
-}) => {
+test('a saved document is on the page soon, or its mistake', async ({ page, project }) => {
   const heading = page.getByRole('heading', { level: 1 })
   const overlay = page.locator('vite-error-overlay')
   await page.goto(`${url}/recipes/3`)
@@ -37,10 +34,7 @@ test('a saved document is on the page soon, and a broken one shows its mistake o
   await expect(heading).toHaveText('Brown butter chocolate chip cookies')
 })
 
-test('a save leaves alone where the reader is, what is typed, and the page itself', async ({
-  page,
-  project,
-}) => {
+test('a save leaves place, typed text and page alone', async ({ page, project }) => {
   const heading = page.getByRole('heading', { level: 1 })
   const overlay = page.locator('vite-error-overlay')
   const email = page.getByRole('contentinfo').getByRole('textbox')
@@ -62,10 +56,7 @@ test('a save leaves alone where the reader is, what is typed, and the page itsel
   await project.restore(COOKIES)
 })
 
-test('a save leaves open what is open, and shows the new text beside it', async ({
-  page,
-  project,
-}) => {
+test('a save leaves open what is open, beside the new text', async ({ page, project }) => {
   // Nothing tells a page of a save before that.
   const connected = page.waitForEvent('console', (message) =>
     /vite. connected/.test(message.text()),
@@ -97,10 +88,7 @@ async function distanceAtTop(source: string | null, color: string): Promise<numb
   return colorDistance([...pixels.subarray(0, 3)], rgb(color))
 }
 
-test('a saved photo is on the page soon, and so is another one under its name', async ({
-  page,
-  project,
-}) => {
+test('a saved photo is on the page soon, and so is the next', async ({ page, project }) => {
   const image = page.locator('main img').first()
   const saved = path.join(project.root, path.dirname(COOKIES), 'cookies.jpg')
   const source = () => image.getAttribute('src')
@@ -119,10 +107,7 @@ test('a saved photo is on the page soon, and so is another one under its name', 
   await project.restore(COOKIES)
 })
 
-test('with “search: live” the header leads to a search of what was saved last', async ({
-  page,
-  project,
-}) => {
+test('with “search: live” the header searches what was saved', async ({ page, project }) => {
   const box = page.getByRole('banner').getByRole('combobox')
   await page.goto(`${url}/about`)
   await project.edit('content/site.yaml', 'search: placeholder', 'search: live')

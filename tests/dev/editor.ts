@@ -10,7 +10,6 @@ export const ALLOWED: { allowed: [RegExp] } = {
 
 export const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
 
-/** The page of a document, in the frame of a frame. */
 export function previewOf(page: Page): FrameLocator {
   return page.frameLocator('iframe').frameLocator('iframe')
 }

@@ -9,10 +9,7 @@ import { ALLOWED, stealToken } from './editor.ts'
 test.use(ALLOWED)
 test.describe.configure({ mode: 'serial' })
 
-test('hands out no file of the content, and answers no script of another page of this server', async ({
-  page,
-  context,
-}) => {
+test('gives scripts of other pages neither files nor its token', async ({ page, context }) => {
   expect((await page.goto(`${url}/content/site.yaml`))?.status()).toBe(403)
   // Here is nothing that reloads the page.
   await page.goto(`${url}/data/about.json`)
@@ -34,10 +31,7 @@ test('can be framed by nobody else, and keeps its token to its own window', asyn
   await expect(page.locator('meta[name="bridge-token"]')).toHaveCount(0)
 })
 
-test('makes a draft of a dropped archive with its photo, after its unknown category was asked for', async ({
-  page,
-  project,
-}) => {
+test('makes a draft of an archive with a photo and a new category', async ({ page, project }) => {
   await page.goto(`${url}/admin/`)
   await page.getByRole('button', { name: 'Import recipes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import recipes' })

@@ -1,4 +1,3 @@
-/** Ways through the steps of cook mode, and in and out of it. */
 import type { Page } from '@playwright/test'
 import { ingredientsIn } from '../site/documents.ts'
 import { problemsWithLetters } from './audit/textSize.ts'
@@ -36,9 +35,7 @@ async function expectEasyToHit(page: Page) {
   await expectLargeEnough(page, 'cook mode')
 }
 
-test('on a phone, a link in the first screen leads to the ingredients @phone-only', async ({
-  page,
-}) => {
+test('a link in the first screen leads to the ingredients @phone-only', async ({ page }) => {
   await visit(page, PATH)
   const link = page.getByRole('link', { name: 'Jump to recipe' })
   const covering = async () => {
@@ -53,9 +50,7 @@ test('on a phone, a link in the first screen leads to the ingredients @phone-onl
   await expect(page.locator('#ingredients')).toBeInViewport()
 })
 
-test('on a phone, swipes and large buttons turn the steps, one at a time @phone-only', async ({
-  page,
-}) => {
+test('swipes and large buttons turn the steps @phone-only', async ({ page }) => {
   await visit(page, PATH)
   await touchRecipe(page)
   await timerWords(page).first().click()
@@ -99,9 +94,7 @@ test('on a phone, swipes and large buttons turn the steps, one at a time @phone-
   })
 })
 
-test('keys turn the steps, which are read out; Back, Escape and a button close it, and give the focus back', async ({
-  page,
-}) => {
+test('keys turn the steps; Back, Escape and a button close cook mode', async ({ page }) => {
   await visit(page, PATH)
   const dialog = await openCookMode(page)
   expect(addressOf(page)).toBe(`${PATH}#cook`)
@@ -134,9 +127,7 @@ test('keys turn the steps, which are read out; Back, Escape and a button close i
   }
 })
 
-test('a press that removes or disables its button leaves the keys to the steps', async ({
-  page,
-}) => {
+test('a press that removes its button leaves the keys to the steps', async ({ page }) => {
   await visit(page, `${PATH}#cook`)
   const dialog = cookMode(page)
   const words = dialog.locator('[aria-live]')
@@ -156,9 +147,7 @@ test('a press that removes or disables its button leaves the keys to the steps',
   await expectStep(page, 4)
 })
 
-test('cook mode that was opened by its address leaves no history entries behind, however often it is opened again', async ({
-  page,
-}) => {
+test('cook mode leaves no entries in the history', async ({ page }) => {
   await visit(page, '/about')
   await visit(page, `${PATH}#cook`)
   for (let count = 0; count < 3; count += 1) {

@@ -1,13 +1,10 @@
-/** What is kept of cooking, and what keeps the screen on. */
 import { cookMode, expectStep, PATH } from './support/cooking.ts'
 import { PANCAKES } from './support/reading.ts'
 import { offerLocks } from './support/screenLock.ts'
 import { expect, test } from './support/site.ts'
 import { blockStorage, expectAddress, reload, stored, visit } from './support/visit.ts'
 
-test('cook mode goes on at its step after a reload, and begins anew with one tap', async ({
-  page,
-}) => {
+test('cook mode goes on after a reload, and begins anew with one tap', async ({ page }) => {
   await visit(page, `${PATH}#cook`)
   const dialog = cookMode(page)
   await dialog.getByRole('checkbox').first().check()
@@ -46,9 +43,7 @@ test('where nothing can be stored, cook mode goes on, and says so', async ({ pag
   await expect(cookMode(page).getByText('This browser stores nothing more')).toBeVisible()
 })
 
-test('the screen stays on, again within a second when the page is back in sight', async ({
-  page,
-}) => {
+test('the screen stays on, again soon after the page was hidden', async ({ page }) => {
   await offerLocks(page)
   await visit(page, `${PATH}#cook`)
   await expectStep(page, 1)
@@ -64,9 +59,7 @@ test('the screen stays on, again within a second when the page is back in sight'
   await expect(cookMode(page).getByText('screen may turn off')).toHaveCount(0)
 })
 
-test('cook mode says that the screen may turn off where the browser does not keep it on', async ({
-  page,
-}) => {
+test('cook mode says where the screen may turn off', async ({ page }) => {
   await offerLocks(page, true)
   await visit(page, `${PATH}#cook`)
   await expect(cookMode(page).getByText('The screen may turn off')).toBeVisible()

@@ -5,9 +5,7 @@ import { reload, stored, visit } from './support/visit.ts'
 const DINNER = '/dinner?recipes=1,12&at=19:00'
 const MINUTE = 60_000
 
-test('a dinner is planned back from the hour, walked through, and moves when the cook is late', async ({
-  page,
-}) => {
+test('a dinner is planned and walked through, and moves when it is late', async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 29, 15) })
   await visit(page, DINNER)
   const plan = page.getByRole('region', { name: 'What to start when' }).getByRole('listitem')

@@ -14,7 +14,6 @@ const OF_DIET = recipes.filter(({ values }) => textsIn(values.diet).includes(DIE
 const CATEGORY = String(OF_DIET[0]?.values.category)
 const QUICK = recipes.filter(({ values }) => minutesIn(values) <= 30)
 
-/** Two foods that some recipes ask for, and not all. */
 const HAVE = ['egg', 'flour'] as const
 
 async function expectShown(page: Page, found: readonly SiteDocument[]) {
@@ -37,9 +36,7 @@ function choice(page: Page, label: string) {
   return panel(page).getByRole('button', { name: new RegExp(`^${label} \\(\\d+\\)$`) })
 }
 
-test('each filter leaves what it says, with ads after every 8th, and is a step back', async ({
-  page,
-}) => {
+test('each filter leaves what it says, and is a step back', async ({ page }) => {
   await visit(page, '/recipes')
   await toggle(page).click()
   await expect(panel(page)).toBeVisible()
@@ -68,9 +65,7 @@ test('each filter leaves what it says, with ads after every 8th, and is a step b
   )
 })
 
-test('a shared link opens with its category and filters, each of which stays without the other; where nothing is left, the filter to give up is named', async ({
-  page,
-}) => {
+test('a shared link opens with its category and filters', async ({ page }) => {
   const ofCategory = ({ values }: SiteDocument) => values.category === CATEGORY
   await visit(page, `/recipes?category=${encodeURIComponent(CATEGORY)}&diet=${DIET},unknown&time=7`)
   await expectShown(page, OF_DIET.filter(ofCategory))
@@ -105,9 +100,7 @@ test('a shared link opens with its category and filters, each of which stays wit
   await expect(toggle(page)).toBeFocused()
 })
 
-test('foods at hand are picked with the keyboard, and cards say what is missing', async ({
-  page,
-}) => {
+test('foods at hand are picked by keys, and cards say what is missing', async ({ page }) => {
   await visit(page, '/recipes')
   await toggle(page).press('Enter')
   const field = foodField(page)
@@ -160,9 +153,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('the open filters can be used by everyone, in either scheme, on a phone, where the recipes come into view @phone-only', async ({
-  page,
-}) => {
+test('the open filters can be used by everyone @phone-only', async ({ page }) => {
   await visit(page, `/recipes?diet=${DIET}&have=${HAVE.join(',')}`)
   await toggle(page).click()
   await foodField(page).pressSequentially('a')

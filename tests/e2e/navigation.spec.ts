@@ -8,7 +8,6 @@ import { expectAddress, openNavigation, visit } from './support/visit.ts'
 
 const HEADER = headerLinks(english)
 
-/** The names of the links of the header that are underlined now. */
 async function underlinedLinks(navigation: Locator) {
   const links = await navigation.getByRole('link').evaluateAll((all) =>
     all.map((link) => {
@@ -52,9 +51,7 @@ test(
   },
 )
 
-test('the first Tab reaches a skip link that leads to the content, and Tab goes on to the end of the page', async ({
-  page,
-}) => {
+test('the first Tab reaches a skip link, and Tab goes on to the end', async ({ page }) => {
   await visit(page, '/')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).not.toBeInViewport()
@@ -94,9 +91,7 @@ for (const [screen, width, height] of [
   })
 }
 
-test('the logo moves over and over with a rest of 3 s, but not for those who want less motion', async ({
-  page,
-}) => {
+test('the logo moves every 3 s, but not with less motion', async ({ page }) => {
   await visit(page, '/')
   const logo = page.getByRole('banner').getByRole('link', { name: 'Pinchwell, home' })
   const rests = () =>

@@ -7,16 +7,15 @@ import {
   untilKept,
   visitAndKeep,
 } from './support/offlineSite.ts'
+import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/site.ts'
+import { expectLargeEnough } from './support/sizes.ts'
 import { reload, visit } from './support/visit.ts'
 import { PANCAKES } from './support/reading.ts'
 
 test.use(OFFLINE)
 
-test('a page that was opened before opens without a connection, alive and with its picture @phone-only', async ({
-  page,
-  site,
-}) => {
+test('a page that was opened before opens offline @phone-only', async ({ page, site }) => {
   await visitAndKeep(page, site, '/recipes')
   await page.getByRole('link', { name: PANCAKES.title, exact: true }).click()
   await expectComplete(page, PANCAKES.title)
@@ -41,10 +40,7 @@ test('a page that was opened before opens without a connection, alive and with i
   await expectComplete(page, PANCAKES.title)
 })
 
-test('a page that is not kept says so, and comes when the connection is back', async ({
-  page,
-  site,
-}) => {
+test('a page that is not kept says so, and comes later', async ({ page, site }) => {
   await visitAndKeep(page, site, '/recipes/7')
   await untilKept(page, '/offline')
   await site.connect('fails')
@@ -58,6 +54,8 @@ test('a page that is not kept says so, and comes when the connection is back', a
   await expect(heading).toHaveText('This page did not load')
   await page.waitForFunction(() => window.dataLayer !== undefined)
   await expect(heading).toHaveText('This page did not load')
+  await expectAccessible(page, 'failed')
+  await expectLargeEnough(page, 'failed')
   await site.connect('works')
   // Chromium forgets for a page that was opened offline that it is, and so does not say this.
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -66,10 +64,7 @@ test('a page that is not kept says so, and comes when the connection is back', a
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
 })
 
-test('in a list, a picture that is not kept is an empty place and not a broken picture', async ({
-  page,
-  site,
-}) => {
+test('a picture that is not kept is an empty place', async ({ page, site }) => {
   await visitAndKeep(page, site, '/recipes')
   await site.connect('fails')
   await page.goto(`${site.url}/recipes`)

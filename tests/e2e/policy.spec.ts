@@ -6,9 +6,7 @@ test.use({ allowed: [/Content Security Policy|^csp @/] })
 
 declare global {
   interface Window {
-    /** The directives that something was refused by. */
     refusedBy: Set<string>
-    /** What got through. */
     ran?: string
   }
 }

@@ -1,4 +1,4 @@
-/** Servings, units and ticks of a recipe; the arithmetic is tested where it is done. */
+/** Servings and units of a recipe; the arithmetic is tested where it is done. */
 import type { Page } from '@playwright/test'
 import { UNITS_RECORD_ID, keyOf, STORAGE_KEYS } from '../../src/storage/keys.ts'
 import { ingredientsIn } from '../site/documents.ts'
@@ -6,22 +6,16 @@ import { cookMode, PATH, SERVINGS as OWN } from './support/cooking.ts'
 import { holdBack } from './support/holdBack.ts'
 import { PANCAKES } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
-import { expectAddress, reload, stored, visit } from './support/visit.ts'
+import { expectAddress, stored, visit } from './support/visit.ts'
 
 const UNITS_KEY = keyOf(STORAGE_KEYS.units, UNITS_RECORD_ID)
 
-/** The lines of the ingredients, as they are shown. */
 const lines = (page: Page) =>
   page.getByRole('region', { name: 'Ingredients' }).locator('li label').allTextContents()
 
 const written = ingredientsIn(PANCAKES.values)
 
-const ticks = (page: Page, region: string) =>
-  page.getByRole('region', { name: region }).getByRole('checkbox')
-
-test('servings change by steps, by factors and to any number, and stand in the address @phone-only', async ({
-  page,
-}) => {
+test('servings change to any number, in the address @phone-only', async ({ page }) => {
   await visit(page, PATH)
   expect(await lines(page)).toEqual(written)
   await page.getByRole('button', { name: 'More servings' }).click()
@@ -58,9 +52,7 @@ test('servings change by steps, by factors and to any number, and stand in the a
   })
 })
 
-test('servings of an address are shown everywhere, and kept for the next visit @phone-only', async ({
-  page,
-}) => {
+test('servings of an address are shown and kept @phone-only', async ({ page }) => {
   await visit(page, `${PATH}?servings=${OWN * 2}#cook`)
   const inCookMode = cookMode(page).getByRole('listitem').first()
   await expect.poll(() => inCookMode.textContent()).not.toBe(written[0])
@@ -69,17 +61,6 @@ test('servings of an address are shown everywhere, and kept for the next visit @
   await visit(page, PATH)
   await expectAddress(page, `${PATH}?servings=${OWN * 2}`)
   await expect.poll(() => lines(page)).not.toEqual(written)
-
-  await ticks(page, 'Ingredients').nth(1).check()
-  await ticks(page, 'Instructions').nth(2).check()
-  await reload(page)
-  await expect(ticks(page, 'Ingredients').nth(1)).toBeChecked()
-  await expect(ticks(page, 'Instructions').nth(2)).toBeChecked()
-  await expect(ticks(page, 'Ingredients').nth(0)).not.toBeChecked()
-  await ticks(page, 'Ingredients').nth(1).uncheck()
-  await reload(page)
-  await expect(ticks(page, 'Instructions').nth(2)).toBeChecked()
-  await expect(ticks(page, 'Ingredients').nth(1)).not.toBeChecked()
 
   await test.step('they stay on the page that is left until the next one is there', async () => {
     const scaled = await lines(page)
@@ -93,9 +74,7 @@ test('servings of an address are shown everywhere, and kept for the next visit @
   })
 })
 
-test('the ingredients of a step are marked while the mouse or the focus is on it', async ({
-  page,
-}) => {
+test('the ingredients of a step with mouse or focus are marked', async ({ page }) => {
   await visit(page, PATH)
   const steps = page.getByRole('region', { name: 'Instructions' }).getByRole('listitem')
   const marked = page.locator('li[data-used]')
@@ -106,6 +85,6 @@ test('the ingredients of a step are marked while the mouse or the focus is on it
   await expect.poll(() => marked.allTextContents()).not.toEqual(first)
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(marked).toHaveCount(0)
-  await ticks(page, 'Instructions').nth(0).focus()
+  await steps.nth(0).getByRole('checkbox').focus()
   await expect.poll(() => marked.allTextContents()).toEqual(first)
 })

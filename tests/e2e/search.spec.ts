@@ -17,9 +17,7 @@ function suggestionsIn(page: Page) {
   return page.getByRole('listbox', { name: 'Suggestions' })
 }
 
-test('Back leaves what was typed, and leads to what a kind has narrowed, which a reload restores', async ({
-  page,
-}) => {
+test('Back leads through what was typed and what was narrowed', async ({ page }) => {
   await visit(page, '/privacy')
   await visit(page, '/search')
   await boxOf(page).pressSequentially('garlic')

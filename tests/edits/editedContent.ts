@@ -14,7 +14,6 @@ type Folder = keyof typeof ADDRESSES
 
 const CARDS: Partial<Record<Folder, string>> = { recipes: 'RecipeCard', reviews: 'ProductCard' }
 
-/** A copy of the test documents in a folder for a test of this name. */
 export async function copyTestContent(name: string) {
   await prepareTestContent()
   return copyContent(TEST_CONTENT, path.resolve('.build/edits', name, 'content'))

@@ -11,20 +11,8 @@ export interface Edit {
 
 const SITE = 'site.yaml'
 
-/** Copies recipe 1 under another id. */
-async function copyRecipe(content: EditedContent, id: number, fields: Record<string, unknown>) {
-  const text = await content.read(await content.find('recipes', 1))
-  const name = `recipes/${id}-copied.yaml`
-  await content.write(name, text)
-  await content.set(name, { id, title: `Salmon number ${id}`, ...fields })
-}
-
 function has(site: BuiltSite, address: string): boolean {
   return site.pages.some((page) => page.address === address)
-}
-
-function shows(site: BuiltSite, address: string, words: string): boolean {
-  return site.page(address).text.includes(words)
 }
 
 const ofDocuments: Edit[] = [
@@ -35,11 +23,6 @@ const ofDocuments: Edit[] = [
       await content.change(SITE, (text) => text.replace('review: 7\n', 'review: 8\n'))
     },
     expect: (site) => expect(has(site, '/reviews/7')).toBe(false),
-  },
-  {
-    name: 'a recipe more, behind a gap in the numbers',
-    apply: (content) => copyRecipe(content, 7000, {}),
-    expect: (site) => expect(shows(site, '/recipes/7000', 'Salmon number 7000')).toBe(true),
   },
   {
     name: 'the products called real, and one of them without facts',
@@ -67,26 +50,6 @@ const ofDocuments: Edit[] = [
     name: 'a single recipe and nothing else',
     apply: (content) => content.keepRecipes(1),
     expect: (site) => expect(has(site, '/recipes/1')).toBe(true),
-  },
-  {
-    name: 'a collection more',
-    apply: (content) =>
-      content.write(
-        'collections/with-a-knife.mdx',
-        `---
-title: With a good knife
-description: Two things to make when the knife is freshly sharpened, and the knife for it.
-imageDesc: A knife beside a heap of chopped herbs on a board.
-items:
-  - document: recipes/1
-  - document: reviews/6
-    line: The one we reach for.
----
-
-Sharpen it first.
-`,
-      ),
-    expect: (site) => expect(shows(site, '/collections', 'With a good knife')).toBe(true),
   },
 ]
 

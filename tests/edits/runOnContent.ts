@@ -7,7 +7,6 @@ interface Ended {
   output: string
 }
 
-/** How a command ended, and what it printed. */
 export async function endOf(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   const said = Promise.all([child.stdout, child.stderr].map(text))
   const [status]: (number | null)[] = await once(child, 'close')

@@ -3,7 +3,6 @@ import path from 'node:path'
 
 export type ServerName = 'nginx' | 'caddy'
 
-/** Where Debian packages are unpacked when a server is not installed. */
 export const UNPACKED = path.resolve('.cache/servers')
 
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']

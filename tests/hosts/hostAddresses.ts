@@ -40,7 +40,6 @@ export function foundIn(site: BuiltSite): [string, string, string | RegExp, stri
 
 const MANIFEST = 'manifest.webmanifest'
 
-/** Files with a hash of their content in the name. */
 const KEPT: [RegExp, string][] = [
   [/^assets\/.*\.js$/, 'text/javascript; charset=utf-8'],
   [/^assets\/.*\.css$/, 'text/css; charset=utf-8'],

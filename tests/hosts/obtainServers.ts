@@ -10,7 +10,6 @@ import { findServer, type ServerName, UNPACKED } from './findServers.ts'
 
 const MINUTES = 60_000
 
-/** Returns the servers that are still missing after all attempts. */
 function obtainServers(): ServerName[] {
   // Debian's packages are named like the servers.
   const names: ServerName[] = ['nginx', 'caddy']

@@ -1,4 +1,3 @@
-/** A few files as the local server, nginx and Caddy serve them. */
 import path from 'node:path'
 import { openFolder } from '../../pipeline/system/openFolder.ts'
 import type { EditorSettings } from '../../pipeline/editorBuild/editorTarget.ts'
@@ -14,7 +13,6 @@ interface Served {
   files: Record<string, string>
   redirects?: readonly SiteRedirect[]
   editor?: EditorSettings
-  /** The folder below which they are served. */
   base?: string
 }
 

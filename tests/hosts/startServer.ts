@@ -8,11 +8,9 @@ import { vi } from 'vitest'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { freePort } from '../support/servers/freePort.ts'
 
-/** A web server of the machine. */
 export interface Host {
   /** For http, on 127.0.0.1. */
   port: number
-  /** For https. */
   securePort?: number
   /** Ends it and removes what it wrote. */
   stop(): Promise<void>
@@ -25,13 +23,11 @@ export interface Served {
   headers?: string
 }
 
-/** Paths of files. */
 interface Certificate {
   file: string
   key: string
 }
 
-/** Where the files of `deploy/` say that the project lies. */
 const PROJECT = '/srv/pinchwell'
 
 /** Starts Caddy on free ports with `deploy/Caddyfile` and a certificate of its own. */
@@ -56,7 +52,6 @@ export async function startCaddy(
   return { ...running, certificate: { file: `${certificate}.crt`, key: `${certificate}.key` } }
 }
 
-/** Starts nginx on free ports with `deploy/nginx.conf`. */
 export async function startNginx(
   program: string,
   served: Served,
@@ -98,7 +93,6 @@ async function deployFile(name: string, { root, headers }: Served): Promise<stri
     .replaceAll(`${PROJECT}/deploy/headers`, headers ?? sitePaths.deployHeaders)
 }
 
-/** @throws when a text to replace is not there */
 function replaced(text: string, changes: [string, string][]): string {
   return changes.reduce((result, [before, after]) => {
     if (!result.includes(before)) throw new Error(`deploy/ has no “${before}” any more.`)

@@ -12,7 +12,6 @@ export const HOSTS: HostName[] = process.env.WEB_SERVERS
   ? ['the local server', 'nginx', 'Caddy']
   : ['the local server']
 
-/** Ends when all tests of the file that calls it are done. */
 export async function startServers({
   base,
   ...places

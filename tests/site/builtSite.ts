@@ -20,7 +20,6 @@ export const AD = '[advertisement]'
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
-/** The editor is bundled by itself. */
 export function isOfEditor(name: string): boolean {
   return name.startsWith('admin/')
 }

@@ -82,7 +82,6 @@ describe('the data of a page', () => {
   })
 })
 
-/** Fragments of text that only the document's own page has. */
 function ownFragments({ title, words, cardWords, values }: SiteDocument): string[] {
   // The comparisons show the first sentence of a verdict, and these facts.
   const { verdict, price, dimensions, weight, tested, pros, cons } = values

@@ -18,7 +18,6 @@ import { type BodyNode, type BodyTag, textOfBody } from '../../src/content/body.
 export interface SiteDocument {
   folder: string
   address: string
-  /** What its address ends in. */
   key: string
   /** NaN for a document that has no number. */
   id: number
@@ -95,7 +94,6 @@ async function readAll() {
   }
 }
 
-/** Returns the fields that pages and cards of other kinds show. */
 function defaultShownFields({ titleField = '', summaryField = '', bodyField = '' }: ContentType) {
   return [`${titleField} ${summaryField} ${bodyField}`, summaryField] as const
 }
@@ -161,7 +159,6 @@ export function ingredientsIn({ ingredients }: Values): string[] {
   return entriesOf(ingredients).map(({ text }) => String(text))
 }
 
-/** How long a recipe takes, with its rest. */
 export function minutesIn({ prepTime, cookTime, restTime = 0 }: Values): number {
   return Number(prepTime) + Number(cookTime) + Number(restTime)
 }

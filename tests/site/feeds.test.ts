@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
-import { childrenOf, readXml, textsOf, type XmlElement } from '../support/readXml.ts'
-import { attributes, missingIn, openBuiltSite } from './builtSite.ts'
-import { byDate, readDocuments, stepsIn, type SiteDocument, textsIn } from './documents.ts'
+import { childrenOf, readXml, textsOf } from '../support/readXml.ts'
+import { attributes, openBuiltSite } from './builtSite.ts'
+import { readDocuments } from './documents.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
 
 const site = await openBuiltSite()
@@ -60,11 +60,12 @@ const FEEDS = [
   { list: '/recipes', rss: 'recipes/feed.xml', json: 'recipes/feed.json', documents: recipes },
 ].filter(({ documents }) => documents.length > 0)
 
-test('every page names the feeds in its head', () => {
+test('every page names the feeds in its head, and all of them exist', () => {
   const expected = FEEDS.flatMap(({ rss, json }) => [
     ['application/rss+xml', `/${rss}`],
     ['application/feed+json', `/${json}`],
   ])
+  expect(expected.filter(([, file = '']) => !site.files.has(file.slice(1)))).toEqual([])
   for (const { head } of heads) {
     const links = [...head.querySelectorAll('head link[rel="alternate"]')]
     const found = links.map((link) => [link.getAttribute('type'), link.getAttribute('href')])
@@ -86,56 +87,7 @@ test('every page names the icons and the manifest in its head, and all of them e
   expect(files.filter((file) => !site.files.has(file.slice(1)))).toEqual([])
 })
 
-interface Item {
-  url: string
-  html: string
-  picture: string
-}
-
-function itemsOfRss(name: string): Item[] {
-  const channel = childrenOf(readXml(site.text(name)), 'channel')[0]
-  return (channel ? childrenOf(channel, 'item') : []).map((item) => ({
-    url: only(textsOf(item, 'link')),
-    html: only(textsOf(item, 'content:encoded')),
-    picture: only(childrenOf(item, 'media:content').map(urlOf)),
-  }))
-}
-
-function urlOf({ attributes: { url } }: XmlElement): string {
-  return url ?? ''
-}
-
-function only(texts: string[]): string {
-  expect(texts).toHaveLength(1)
-  return texts.join('')
-}
-
-function wordsOf({ values }: SiteDocument): string[] {
-  const { content, tips, description, ingredients } = values
-  return [content, tips, description, ingredients].flatMap(textsIn).concat(stepsIn(values))
-}
-
-describe.each(FEEDS)('the feed of $list', ({ list, rss, documents }) => {
-  const items = itemsOfRss(rss)
-
-  test('has its newest documents, the newest first, with their picture', () => {
-    const newest = documents.toSorted(byDate).slice(0, 50)
-    expect(items.map(({ url }) => url)).toEqual(newest.map(({ address }) => siteAddress + address))
-    expect(items.filter(({ picture }) => !exists(picture))).toEqual([])
-  })
-
-  test('has all that the documents say, in order', () => {
-    for (const { url, html } of items) {
-      const document = documents.find(({ address }) => siteAddress + address === url)
-      const words = document ? wordsOf(document) : []
-      expect(words.length).toBeGreaterThan(3)
-      expect(missingIn(parse(html).body.textContent, words)).toEqual([])
-    }
-  })
-
-  test('is linked to at the foot of the list', () => {
-    expect(attributes(site.page(list), `main a[href="/${rss}"]`, 'type')).toEqual([
-      'application/rss+xml',
-    ])
-  })
+test.each(FEEDS)('the feed of $list is linked to at the foot of the list', ({ list, rss }) => {
+  const types = attributes(site.page(list), `main a[href="/${rss}"]`, 'type')
+  expect(types).toEqual(['application/rss+xml'])
 })

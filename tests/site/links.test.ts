@@ -54,7 +54,6 @@ const { affiliateProducts = [] }: { affiliateProducts?: { keyword: string; revie
   parse(await readFile(path.join(sitePaths.content, 'site.yaml'), 'utf8'))
 const products = new Map(affiliateProducts.map(({ keyword, review }) => [keyword, review]))
 
-/** Where the ingredients of a recipe lead, in order. */
 function shopsOf({ values: { ingredients } }: SiteDocument): string[] {
   const lines: unknown[] = Array.isArray(ingredients) ? ingredients : []
   return lines.flatMap((line) => {

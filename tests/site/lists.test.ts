@@ -17,7 +17,6 @@ const site = await openBuiltSite()
 const { recipes, reviews, posts, home } = await readDocuments()
 const postsByDate = posts.toSorted(byDate)
 
-/** What stands wherever an advertisement may. */
 const ADS = hasAdSlots() ? [AD] : []
 
 /** Where the cards of a page lead, in the order of the page, with `AD` between them. */

@@ -15,7 +15,6 @@ function filesIn(srcset: string | null): string[] {
   return (srcset ?? '').split(', ').map((candidate) => candidate.split(' ')[0]?.slice(1) ?? '')
 }
 
-/** Every page that shows a document shows its picture. */
 const DETAILS = site.pages.filter(
   ({ address }) => /^\/(recipes|reviews|blog)\/\d+$/.test(address) && !address.endsWith('/404'),
 )

@@ -14,21 +14,12 @@ interface Settings {
   contacts: { general: string; partnerships: string }
   claims?: Record<string, string>
   affiliate?: { statement: string }
-  imageDesc: string
-  image?: string
 }
 
 const site = await openBuiltSite()
 const file = path.join(sitePaths.content, 'site.yaml')
-const { documents, posts, reviews, hasSamples } = await readDocuments()
-const {
-  tagline,
-  contacts,
-  claims = {},
-  affiliate,
-  imageDesc,
-  image,
-}: Settings = parse(readFileSync(file, 'utf8'))
+const { documents, reviews, hasSamples } = await readDocuments()
+const { tagline, contacts, claims = {}, affiliate }: Settings = parse(readFileSync(file, 'utf8'))
 
 test('every footer has the tagline and the statement about paid links', () => {
   const said = site.pages.map(({ document }) => document.querySelector('footer')?.textContent)
@@ -68,22 +59,6 @@ test('the contact page has both addresses to write to', () => {
   const { general, partnerships } = contacts
   const links = attributes(site.page(paths.contact), 'main aside a[href^="mailto:"]', 'href')
   expect(links).toEqual([`mailto:${general}`, `mailto:${partnerships}`])
-})
-
-test('every post has the one picture of the site at its top, where there is one', () => {
-  const pictures = posts.flatMap(({ address }) => {
-    const { document } = site.page(address)
-    return [...document.querySelectorAll('main article > header :is(img, [data-cover])')]
-  })
-  expect(pictures).toHaveLength(posts.length)
-  // The site's own picture, or its cover, is the same on every post.
-  const shared = image === undefined ? [] : pictures
-  const said = shared.map((picture) => picture.getAttribute('alt') ?? imageDesc)
-  expect(new Set(said)).toEqual(new Set(shared.map(() => imageDesc)))
-  const signs = shared.map((picture) => picture.getAttribute('src') ?? picture.innerHTML)
-  expect(new Set(signs.map((sign) => sign.replace(/>[^<]+</g, '><'))).size).toBe(
-    Math.min(shared.length, 1),
-  )
 })
 
 /** The addresses of pages in a part of which a paragraph says that there are samples. */

@@ -10,6 +10,8 @@ const site = await openBuiltSite()
 const { documents: all, filledLists, brand, siteAddress } = await readDocuments()
 const documents = all.filter(({ values }) => values.imageDesc !== undefined)
 
+const CARD = 'summary_large_image'
+
 /** The pages that search engines may list; the others are for nobody to share. */
 const listed = site.pages.filter(({ html }) => html.includes('rel="canonical"'))
 
@@ -40,7 +42,7 @@ describe('a page that is shared', () => {
     expect(names).toEqual(listed.map(() => expected))
   })
 
-  test('names itself as it does to search engines', () => {
+  test('names itself as it does to search engines, and asks for a large card', () => {
     for (const page of listed) {
       const { document } = page
       const title = property(page, 'og:title') ?? ''
@@ -50,6 +52,7 @@ describe('a page that is shared', () => {
       )
       expect([property(page, 'og:url')]).toEqual(attributes(page, 'link[rel="canonical"]', 'href'))
       expect(property(page, 'og:site_name')).toBe(brand)
+      expect(attributes(page, 'meta[name="twitter:card"]', 'content')).toEqual([CARD])
       expect(property(page, 'og:locale')).toBe(locale.replace('-', '_'))
     }
   })
@@ -88,13 +91,6 @@ describe('a page that is shared', () => {
         property(page, 'og:image:height'),
       ])
       expect(width / height).toBeCloseTo(1.91, 1)
-    }
-  })
-
-  test('asks for a large card', () => {
-    for (const page of listed) {
-      const cards = attributes(page, 'meta[name="twitter:card"]', 'content')
-      expect(cards).toEqual(['summary_large_image'])
     }
   })
 })

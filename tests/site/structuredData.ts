@@ -32,7 +32,6 @@ function isNode(value: unknown): value is Node {
 
 /** A text or a number that a property has, alone or among others. */
 export interface PropertyValue {
-  /** The type of the node that has it. */
   type: string
   name: string
   value: string | number

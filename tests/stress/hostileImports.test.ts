@@ -7,9 +7,11 @@ import { PAYLOADS } from '../untrusted/payloads.ts'
 import { openFile } from '../../pipeline/import/archive.ts'
 import { importOf } from '../support/testImport.ts'
 
-/** A text as every part of a recipe, in the form of each source. `importOf` checks each document. */
-function sources(text: string): [name: string, content: string][] {
-  const node = {
+const inScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+function schemaRecipe(text: string) {
+  const step = { '@type': 'HowToStep', name: text, text }
+  return {
     '@type': 'Recipe',
     name: text,
     description: text,
@@ -21,74 +23,51 @@ function sources(text: string): [name: string, content: string][] {
     suitableForDiet: text,
     tool: [text],
     recipeIngredient: [text, '1 egg'],
-    recipeInstructions: [
-      {
-        '@type': 'HowToSection',
-        name: text,
-        itemListElement: [{ '@type': 'HowToStep', name: text, text }],
-      },
-      'Boil.',
-    ],
+    recipeInstructions: [{ '@type': 'HowToSection', name: text, itemListElement: [step] }, 'Boil.'],
     nutrition: { calories: text },
     aggregateRating: { ratingValue: text },
     image: text,
     url: text,
   }
-  const json = JSON.stringify(node)
+}
+
+/** A text as every part of a recipe, in the form of each source. `importOf` checks each document. */
+function sources(text: string): [name: string, content: string][] {
+  const schema = schemaRecipe(text)
+  const paprika = {
+    name: text,
+    ingredients: `${text}\n1 egg`,
+    directions: `${text}\nBoil.`,
+    notes: text,
+    nutritional_info: text,
+    servings: text,
+    categories: [text],
+  }
+  const own = { imageDesc: text, course: text, allergens: [text], draft: false, id: 7 }
+  const mealie = {
+    name: text,
+    slug: text,
+    recipeIngredient: [{ note: text, title: text }, '1 egg'],
+    recipeInstructions: [{ title: text, text }, { text: 'Boil.' }],
+    extras: { pinchwell: JSON.stringify(own) },
+  }
+  const food = { food: { name: text }, unit: { name: text }, amount: 1, note: text }
+  const tandoor = {
+    name: text,
+    steps: [{ name: text, instruction: `${text}\nBoil.`, ingredients: [food] }],
+  }
+  const state = { title: text, ingredients: [{ name: text }, '1 egg'], steps: [text, 'Boil.'] }
   const inHtml = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return [
-    ['a.json', json],
-    [
-      'a.html',
-      `<html><script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script></html>`,
-    ],
+    ['a.json', JSON.stringify(schema)],
+    ['a.html', `<html><script type="application/ld+json">${inScript(schema)}</script></html>`],
     [
       'b.html',
       `<div itemscope itemtype="https://schema.org/Recipe"><p itemprop="name">${inHtml}</p><p itemprop="recipeIngredient">${inHtml}</p><p itemprop="recipeIngredient">1 egg</p><p itemprop="recipeInstructions">Boil.</p></div>`,
     ],
-    [
-      'c.json',
-      JSON.stringify({
-        name: text,
-        ingredients: `${text}\n1 egg`,
-        directions: `${text}\nBoil.`,
-        notes: text,
-        nutritional_info: text,
-        servings: text,
-        categories: [text],
-      }),
-    ],
-    [
-      'd.json',
-      JSON.stringify({
-        name: text,
-        slug: text,
-        recipeIngredient: [{ note: text, title: text }, '1 egg'],
-        recipeInstructions: [{ title: text, text }, { text: 'Boil.' }],
-        extras: {
-          pinchwell: JSON.stringify({
-            imageDesc: text,
-            course: text,
-            allergens: [text],
-            draft: false,
-            id: 7,
-          }),
-        },
-      }),
-    ],
-    [
-      'e.json',
-      JSON.stringify({
-        name: text,
-        steps: [
-          {
-            name: text,
-            instruction: `${text}\nBoil.`,
-            ingredients: [{ food: { name: text }, unit: { name: text }, amount: 1, note: text }],
-          },
-        ],
-      }),
-    ],
+    ['c.json', JSON.stringify(paprika)],
+    ['d.json', JSON.stringify(mealie)],
+    ['e.json', JSON.stringify(tandoor)],
     ['f.cook', `>> servings: ${text}\n\nBoil @egg{1}. ${text}\n`],
     [
       'g.cook',
@@ -102,10 +81,7 @@ function sources(text: string): [name: string, content: string][] {
       'j.html',
       `<html><h1>${inHtml}</h1><h2>Ingredients</h2><ul><li>${inHtml}</li><li>1 egg</li></ul><h2>Method</h2><p>${inHtml}</p><p>Boil the egg for a while.</p><h2>Notes</h2></html>`,
     ],
-    [
-      'k.html',
-      `<html><script>window.state = ${JSON.stringify({ title: text, ingredients: [{ name: text }, '1 egg'], steps: [text, 'Boil.'] }).replaceAll('<', '\\u003c')};</script></html>`,
-    ],
+    ['k.html', `<html><script>window.state = ${inScript(state)};</script></html>`],
     ['i.txt', `${text}\n\n1 egg\n2 eggs\n\nBoil them. ${text}\n`],
   ]
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const COMPARE = path.resolve('.github/scripts/compare.sh')
@@ -56,45 +56,39 @@ async function isProgram(...deployments: [commit: string, state: string][]): Pro
   return (await readFile(output, 'utf8')).trim()
 }
 
-describe('since the last deploy', () => {
-  test('a commit of content alone after the last deploy is one of content', async () => {
-    const deployed = await commit('src/main.tsx')
-    await commit('content/recipes/54-lemon-tart.yaml')
-    expect(await isProgram([deployed, 'success'])).toBe('program=false')
-  })
+const CONTENT = 'content/recipes/54-lemon-tart.yaml'
 
-  test('a change of any file beside the content is one of the program', async () => {
-    for (const name of ['src/main.tsx', 'vitest.config.ts', 'docs/editing.md', 'content.ts']) {
-      const deployed = git('rev-parse', 'HEAD')
-      await commit(name, `Changed ${name}.`)
-      expect(await isProgram([deployed, 'success'])).toBe('program=true')
-    }
-  })
+test('a commit of content alone after the last deploy is one of content', async () => {
+  const deployed = await commit('src/main.tsx')
+  await commit(CONTENT)
+  expect(await isProgram([deployed, 'success'])).toBe('program=false')
+})
 
-  test('a change of the program that was not deployed is tested with the next commit of content', async () => {
-    const deployed = await commit('src/main.tsx')
-    const failed = await commit('src/main.tsx', 'Broken.')
-    await commit('content/recipes/54-lemon-tart.yaml')
+test.each(['src/main.tsx', 'vitest.config.ts', 'docs/editing.md', 'content.ts'])(
+  'a change of %s is one of the program',
+  async (name) => {
+    const deployed = git('rev-parse', 'HEAD')
+    await commit(name, `Changed ${name}.`)
     expect(await isProgram([deployed, 'success'])).toBe('program=true')
-    expect(await isProgram([failed, 'failure'], [deployed, 'success'])).toBe('program=true')
-    await commit('src/main.tsx')
-    expect(await isProgram([failed, 'failure'], [deployed, 'success'])).toBe('program=false')
-  })
+  },
+)
 
-  test('a build by hand or by date, without a new commit, is tested unless it was deployed before', async () => {
-    const deployed = await commit('src/main.tsx')
-    expect(await isProgram([deployed, 'success'])).toBe('program=false')
-    const undeployed = await commit('src/main.tsx', 'Broken.')
-    expect(await isProgram([undeployed, 'error'], [deployed, 'success'])).toBe('program=true')
-  })
+test('a change of the program that was not deployed is tested with the next of the content', async () => {
+  const deployed = await commit('src/main.tsx')
+  const failed = await commit('src/main.tsx', 'Broken.')
+  await commit(CONTENT)
+  expect(await isProgram([deployed, 'success'])).toBe('program=true')
+  expect(await isProgram([failed, 'failure'], [deployed, 'success'])).toBe('program=true')
+  await commit('src/main.tsx')
+  expect(await isProgram([failed, 'error'], [deployed, 'success'])).toBe('program=false')
+})
 
-  test('without a deploy, or one that is not in this history, or without an answer, all is tested', async () => {
-    await commit('content/site.yaml')
-    expect(await isProgram()).toBe('program=true')
-    expect(await isProgram(['0123456789012345678901234567890123456789', 'success'])).toBe(
-      'program=true',
-    )
-  })
+test('without a known deploy, all is tested', async () => {
+  await commit('content/site.yaml')
+  expect(await isProgram()).toBe('program=true')
+  expect(await isProgram(['0123456789012345678901234567890123456789', 'success'])).toBe(
+    'program=true',
+  )
 })
 
 const SETTINGS = 'content/site.yaml'
@@ -116,24 +110,23 @@ async function additions(settings: string): Promise<string[]> {
   return lines.map((line) => /^::warning file=content\/site.yaml::.*“(.*)”/.exec(line)?.[1] ?? line)
 }
 
-describe('a pull request that changes the settings', () => {
-  test('settings that add no address and no service are not spoken of', async () => {
-    expect(await additions(BEFORE)).toEqual([])
-    expect(await additions(`brand: Other # see https://other.example\n${BEFORE}`)).toEqual([])
-    expect(await additions(BEFORE.replace('newsletter', 'contact'))).toEqual([])
-  })
+const SERVICE = 'service: json\n  endpoint: "https://mail.example/a"'
+const SCRIPT = 'analytics: plausible\n  plausible:\n    script: https://evil.example/js/script.js'
 
-  test('each address and service that the settings add is named', async () => {
-    const changed = BEFORE.replace(
-      'service: none',
-      'service: json\n  endpoint: "https://mail.example/a"',
-    )
-    expect(await additions(changed)).toEqual(['https://mail.example', 'service: json'])
-    const script =
-      'analytics: plausible\n  plausible:\n    script: https://evil.example/js/script.js'
-    expect(await additions(BEFORE.replace('analytics: none', script))).toEqual([
-      'analytics: plausible',
-      'https://evil.example',
-    ])
-  })
+test.each([
+  ['what was there', BEFORE, []],
+  ['an address in a comment', `brand: Other # see https://other.example\n${BEFORE}`, []],
+  ['another form', BEFORE.replace('newsletter', 'contact'), []],
+  [
+    'a service with its address',
+    BEFORE.replace('service: none', SERVICE),
+    ['https://mail.example', 'service: json'],
+  ],
+  [
+    'page views with a script',
+    BEFORE.replace('analytics: none', SCRIPT),
+    ['analytics: plausible', 'https://evil.example'],
+  ],
+])('of settings with %s, a pull request is warned of %j', async (_what, settings, named) => {
+  expect(await additions(settings)).toEqual(named)
 })

@@ -2,7 +2,6 @@ import { clashInOven, type Dish, ovenFrom, shareOven } from '../../src/cooking/d
 import { type DinnerPlan, ON_TIME_MINUTES } from '../../src/cooking/dinner/planDinner.ts'
 import { needsOf } from '../../src/cooking/dinner/tasks.ts'
 
-/** Names the rules of a kitchen that a plan breaks. */
 export function brokenRules(dishes: readonly Dish[], plan: DinnerPlan): string[] {
   const { tasks, preheats, conflicts, start } = plan
   const broken: string[] = []

@@ -14,7 +14,6 @@ const FOODS = ['egg', 'flour', 'butter', 'olive oil', 'garlic', 'crème fraîche
   Array.from({ length: 300 }, (_, number) => `food ${number}`),
 )
 
-/** Equal seeds give equal recipes. */
 export function madeUpRecipes(count: number, seed: string): MadeUpRecipe[] {
   const random = createRandom(seed)
   return Array.from({ length: count }, (_, index) => madeUpRecipe(index + 1, random))

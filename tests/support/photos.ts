@@ -7,7 +7,6 @@ interface Size {
   height: number
 }
 
-/** The least size that a photo may have. */
 export const LEAST: Size = { width: 1200, height: 900 }
 
 export const RUST = '#b85c38'
@@ -27,7 +26,6 @@ export function grainyPhoto({ width, height }: Size = LEAST): Sharp {
   return sharp(grain, { raw: { width, height, channels: 3 } })
 }
 
-/** A WebP of two frames. */
 export async function animatedWebp({ width, height }: Size = LEAST): Promise<Buffer> {
   const frames = { width, height: 2 * height, channels: 3 } as const
   const pixels = await makePhoto(frames).raw().toBuffer()
@@ -83,7 +81,6 @@ export function withCameraNotes(upright: Sharp): Sharp {
   return upright.rotate(-90).withExif(notes).withMetadata({ orientation: 6 })
 }
 
-/** Red, green and blue of a color written as `#rrggbb`. */
 export function rgb(color: string): number[] {
   return [...Buffer.from(color.slice(1), 'hex')]
 }

@@ -5,7 +5,6 @@ export type Random = ReturnType<typeof createRandom>
 /** A stream of numbers that is the same every time for the same seed. */
 export function createRandom(seed: string) {
   let count = 0
-  /** The next number, from 0 up to but not including 1. */
   function next(): number {
     count += 1
     return createHash('sha256').update(`${seed} ${count}`).digest().readUInt32BE() / 2 ** 32

@@ -38,12 +38,10 @@ export function readXml(xml: string): XmlElement {
   return only
 }
 
-/** The elements with a name directly inside another. */
 export function childrenOf(parent: XmlElement, name: string): XmlElement[] {
   return parent.elements.filter((element) => element.name === name)
 }
 
-/** The texts of the elements with a name directly inside another. */
 export function textsOf(parent: XmlElement, name: string): string[] {
   return childrenOf(parent, name).map(({ text }) => text)
 }

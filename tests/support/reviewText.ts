@@ -1,4 +1,3 @@
-/** A review without a mistake, but for its id. */
 export const REVIEW = `productName: Grovella Olive Oil
 category: Pantry Staples
 shortDescription: A green oil for raw dishes.

@@ -1,6 +1,5 @@
 import type { SiteData } from '../../admin/preview/siteData.ts'
 
-/** A site with one review, for tests. */
 export const picture = { name: 'reviews-6-0123456789', color: '#ffffff' }
 export const review = {
   id: 6,

@@ -10,9 +10,7 @@ type Fields = Record<string, unknown>
 /** What an entry of `tests/documents/short/` says; other fields go into the document as they are. */
 interface Short extends Fields {
   id: number
-  /** Of a recipe. */
   foods: string[]
-  /** Of a post. */
   content: string
 }
 
@@ -27,7 +25,6 @@ const SOLD: Record<string, string> = {
   ginger: 'spice',
 }
 
-/** Completes the entries of each kind. */
 const COMPLETE: Record<string, (short: Short) => Fields> = {
   recipes: ({ foods, ...own }) => ({
     imageDesc: `A plate of ${own.title}`,

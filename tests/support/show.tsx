@@ -21,7 +21,6 @@ export function show(part: ReactNode, { at = '/' } = {}) {
   return {
     user,
     unmount,
-    /** Shows the part with other properties. */
     showAgain: (changed: ReactNode) => rerender(withSurroundings(changed, at)),
   }
 }
@@ -69,12 +68,10 @@ export function prerender(part: ReactNode, { at = '/' } = {}): string {
   return renderToString(withSurroundings(part, at))
 }
 
-/** What the shown elements of a role say. */
 export function textsOf(role: string): string[] {
   return screen.getAllByRole(role).map(({ textContent }) => textContent)
 }
 
-/** Where the router is. */
 export function shownAddress(): string | undefined {
   return document.getElementById('address')?.textContent
 }

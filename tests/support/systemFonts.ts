@@ -4,7 +4,6 @@ import decompress from 'woff2-encoder/decompress'
 
 const require = createRequire(import.meta.url)
 
-/** A font that systems bring along, in one weight. */
 interface SystemFont {
   /** As `pipeline/fonts/systemFonts.ts` asks for it, and for fonts just as wide. */
   names: readonly string[]

@@ -56,7 +56,6 @@ export async function importOf(name: string, content: string | Uint8Array, optio
   }
 }
 
-/** What is said of the lines of a document. */
 export function importedLines(
   document: { ingredients: { text: string; group?: string }[] } | undefined,
 ) {

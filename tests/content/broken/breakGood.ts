@@ -9,25 +9,21 @@ export const SITE = 'site.yaml'
 
 export type Files = Parameters<typeof checkWith>[0]
 
-/** A good file with one part of it replaced. */
 export function change(name: GoodFile, before: string, after: string): Files {
   return { [name]: changed(name, before, after) }
 }
 
 const PARAGRAPH = 'Stale bread makes [the best toast](/recipes/1).'
 
-/** The good post with another first paragraph. */
 export function text(paragraph: string): Files {
   return change(POST, PARAGRAPH, paragraph)
 }
 
-/** Another recipe, with a line added. */
 export function otherRecipe(line: string): Files {
   const source = GOOD[RECIPE].replace('id: 1', `id: 2\n${line}`)
   return { 'recipes/2.yaml': source.replace('Tomato toast', 'Soup of leeks') }
 }
 
-/** A collection of documents by these names. */
 export function collection(...names: string[]): string {
   const items = names.map((name) => `  - document: ${name}\n`).join('')
   return `---\ntitle: All on toast\ndescription: What bread is for.\nimageDesc: Bread and tomatoes\nitems:\n${items}---\n\nEat it warm.\n`
@@ -48,7 +44,6 @@ export function inFile(file: GoodFile, mistakes: Mistakes): Broken {
   return Object.fromEntries(cases)
 }
 
-/** Mistakes in the first paragraph of the good post. */
 export function inText(mistakes: Mistakes): Broken {
   const edits = Object.entries(mistakes).map(([words, told]) => [`${PARAGRAPH} → ${words}`, told])
   return inFile(POST, Object.fromEntries(edits))

@@ -1,8 +1,6 @@
-import { DOCUMENT_PLACES } from '../../support/documentPlaces.ts'
 import { GOOD } from '../goodContent.ts'
 import { type Broken, RECIPE, POST, inFile } from './breakGood.ts'
 
-/** The file as a whole, and its YAML. */
 export const FILES: Broken = {
   ...inFile(RECIPE, {
     'Tomato toast → Tomato \u202Etsaot':
@@ -18,10 +16,6 @@ export const FILES: Broken = {
     '- Keep it *cut side down*. → - *Never':
       '10:5  “tips[1]” begins with “*”, which YAML reads as a sign of its own.  Put the text in quotes, or leave the sign out.',
   }),
-  'a file of another kind': [
-    { 'recipes/notes.txt': 'Buy bread.' },
-    `content/recipes/notes.txt:1:1  No document type has files in this place with this ending.  Move or rename it; documents are ${DOCUMENT_PLACES}.`,
-  ],
   'a text of a word processor': [
     { 'posts/4-soup.docx': '' },
     'content/posts/4-soup.docx:1:1  A file of a word processor cannot be read.  Run npm run new post "Its title", paste the text there, and delete this file.',

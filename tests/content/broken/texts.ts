@@ -1,6 +1,5 @@
 import { type Broken, POST, change, inFile, inText, text } from './breakGood.ts'
 
-/** The text of posts and pages. */
 export const TEXTS: Broken = {
   ...inText({
     "import bread from './bread.js'":

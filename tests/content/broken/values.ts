@@ -10,7 +10,6 @@ import {
   otherRecipe,
 } from './breakGood.ts'
 
-/** Fields and their values. */
 export const VALUES: Broken = {
   ...inFile(RECIPE, {
     '  fat: 9g →   fat: 9g\n  fat: 8g':

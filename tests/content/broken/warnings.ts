@@ -68,8 +68,6 @@ export const WARNINGS: Broken = {
       '12:7  Warning: No ingredient speaks against calling it vegetarian.  Add to “diet”: vegetarian.  [missing-diet]',
     'instructions: → swaps:\n  - makes: gluten-free\n    replace: [{ what: bread, with: 4 corn tortillas }]\ninstructions:':
       '20:12  Warning: Step 1 still needs what the swap replaces: “4 slices bread”.  Add an entry with this step, and say in it what changes.  [unswapped-step]',
-    'instructions: → swaps:\n  - makes: gluten-free\n    replace: [{ what: bread }]\ninstructions:':
-      '20:12  Warning: Step 1 still needs what the swap replaces: “4 slices bread”.  Add an entry with this step, and say in it what changes.  [unswapped-step]',
     'allergens: [wheat] → ':
       '14:3  Warning: The ingredients hold wheat, which “allergens” does not say.  Write under “allergens”: wheat.  [missing-allergens]',
     "pour the oil over it. → pour the oil over it.\n  - 'Serve it warm:'":

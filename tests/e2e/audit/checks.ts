@@ -7,15 +7,13 @@ import { printProblems } from './print.ts'
 import { WIDE_ROUTES } from './routes.ts'
 import { problemsWithLetters, textSizeProblems } from './textSize.ts'
 
-/** Something that holds for every page of the site. */
 interface Check {
-  /** What holds, in words. */
   name: string
   /** Lists the mistakes of the open page, and leaves it as it was. */
   find: (page: Page) => Promise<string[]>
 }
 
-/** Wants `watchShifts` from before the page was opened; what moves with the fonts is fonts.spec.ts's. */
+/** Wants `watchShifts` from before the page was opened; fonts are trimFonts.test.ts's. */
 const shifts: Check = {
   name: 'nothing moves while the page is read from its top to its end',
   async find(page) {

@@ -20,7 +20,6 @@ export async function printProblems(page: Page): Promise<string[]> {
   return problems
 }
 
-/** Parts for the screen alone that would be printed. */
 function ofScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = document.querySelectorAll(

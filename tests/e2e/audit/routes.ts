@@ -15,7 +15,6 @@ const standing = Object.values(paths)
   .filter((path) => written.has(path) || !OF_DOCUMENTS.has(path))
 const ofKinds = KINDS.flatMap(({ folder }) => documentsOf(folder)[0]?.address ?? [])
 
-/** A page that is answered with 404. */
 export const MISSING = paths.recipe(9999)
 
 export const ROUTES = [...standing, ...ofKinds, searchPath('soup'), MISSING]

@@ -40,9 +40,7 @@ const stubs = HARD_TITLES.map((title, index) => ({
 }))
 const categories = [{ name: stub.category }]
 
-test('a title without a place to break in and a long time stay inside their card, a long text ends after three lines', async ({
-  page,
-}) => {
+test('no title or time leaves its card, and no text is too long for it', async ({ page }) => {
   const footer = page.getByRole('contentinfo')
   await page.route(/\/data\/(recipes|reviews|blog)\.json$/, (route) =>
     answerData(route, { recipes: stubs, reviews: stubs, posts: stubs, categories }),
@@ -62,9 +60,7 @@ test('a title without a place to break in and a long time stay inside their card
   }
 })
 
-test('a list of more than 60 grows by 48 at a press and as it is scrolled, and is as long after Back', async ({
-  page,
-}) => {
+test('a long list grows by 48, and is as long after Back', async ({ page }) => {
   const many = Array.from({ length: 130 }, (_none, index) => ({
     ...stub,
     id: index + 1,
@@ -97,9 +93,7 @@ test('a list of more than 60 grows by 48 at a press and as it is scrolled, and i
   await expect(cards(page).nth(50).getByRole('link')).toBeInViewport()
 })
 
-test('on a phone, two recipes stand in a row, and one where letters are large', async ({
-  page,
-}) => {
+test('on a phone two recipes stand in a row, or one of large letters', async ({ page }) => {
   await visit(page, '/recipes')
   for (const width of [640, 320, 390]) {
     await page.setViewportSize({ width, height: 844 })

@@ -46,9 +46,7 @@ async function bottomOf(part: Locator): Promise<number> {
 }
 
 test.describe('timers @phone-only', () => {
-  test('start with a tap on the words of a step, several at once, and cover no end of the page', async ({
-    page,
-  }) => {
+  test('start with taps on the words of steps, and cover nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { asked: 0 })
       Object.defineProperty(Notification, 'permission', { value: 'default' })
@@ -94,9 +92,7 @@ test.describe('timers @phone-only', () => {
     await expect(question, 'not again after a no').toHaveCount(0)
   })
 
-  test('stand above the bar of privacy choices, and cover nothing that has the focus', async ({
-    page,
-  }) => {
+  test('stand above the bar of privacy choices, and cover no focus', async ({ page }) => {
     await visit(page, PATH)
     await touchRecipe(page)
     await timerWords(page).nth(0).click()
@@ -110,9 +106,7 @@ test.describe('timers @phone-only', () => {
     expect(await bottomOf(link)).toBeLessThanOrEqual(top)
   })
 
-  test('are right to the second on other pages, after a reload, and after 30 minutes out of sight', async ({
-    page,
-  }) => {
+  test('are right on other pages, after a reload, and out of sight', async ({ page }) => {
     await page.clock.install()
     await visit(page, PATH)
     await touchRecipe(page)
@@ -137,10 +131,7 @@ test.describe('timers @phone-only', () => {
     await expect(page).toHaveURL(/\/recipes\/7#step-\d+$/)
   })
 
-  test('ring when they end, until somebody says so, in one of two tabs', async ({
-    page,
-    context,
-  }) => {
+  test('ring in one of two tabs, until somebody ends that', async ({ page, context }) => {
     const other = await context.newPage()
     for (const tab of [page, other]) {
       await tab.clock.install()

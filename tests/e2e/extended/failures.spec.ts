@@ -1,18 +1,8 @@
-import { expectAccessible } from '../support/axe.ts'
-import {
-  beyondAssets,
-  cardLink,
-  expectReadable,
-  heading,
-  PANCAKES,
-  recordRequests,
-} from '../support/reading.ts'
+import { cardLink, expectReadable, heading, PANCAKES, recordRequests } from '../support/reading.ts'
 import { expect, test } from '../support/site.ts'
-import { expectLargeEnough } from '../support/sizes.ts'
 import { answerData, untilAlive, visit } from '../support/visit.ts'
 
 const DATA = `**/data${PANCAKES.address}.json`
-const FAILED = 'This page did not load'
 // What is said of the files that are held back.
 test.use({
   allowed: [
@@ -20,28 +10,7 @@ test.use({
   ],
 })
 
-test('a page whose data do not arrive says so to everyone, and comes when the connection is back', async ({
-  page,
-}) => {
-  await page.route(DATA, (route) => route.abort())
-  await visit(page, '/recipes')
-  const asked = recordRequests(page)
-  await cardLink(page, PANCAKES).click()
-  await expect(heading(page)).toHaveText(FAILED)
-  await expect(heading(page)).toBeFocused()
-  await expectAccessible(page, 'failed')
-  await expectLargeEnough(page, 'failed')
-  // The page does not ask in a loop.
-  expect(beyondAssets(asked).length).toBeLessThan(4)
-  await page.unroute(DATA)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expectReadable(page, PANCAKES)
-  expect(asked.filter((request) => request.startsWith('document'))).toEqual([])
-})
-
-test('the first page is read as it was sent, and answers once its data arrive', async ({
-  page,
-}) => {
+test('the first page is read as sent, and answers once its data arrive', async ({ page }) => {
   await page.clock.install()
   await page.route(DATA, (route) => route.abort())
   const asked = recordRequests(page)
@@ -58,9 +27,7 @@ test('the first page is read as it was sent, and answers once its data arrive', 
   await expectReadable(page, PANCAKES)
 })
 
-test('a page whose code does not arrive is loaded from the server, once, and can be read', async ({
-  page,
-}) => {
+test('a page whose code does not arrive is loaded once, and read', async ({ page }) => {
   await page.route('**/assets/RecipePage*.js', (route) => route.abort())
   await visit(page, '/recipes')
   const asked = recordRequests(page)

@@ -5,9 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const isLater = (page: Page) => page.evaluate(() => 'later' in document.documentElement.dataset)
 
-test('the first paint leaves out what is off the screen, and moves nothing of what is on it', async ({
-  page,
-}) => {
+test('the first paint leaves out what is off the screen', async ({ page }) => {
   // The page without the code that brings it to life.
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -38,7 +36,6 @@ test('the first paint leaves out what is off the screen, and moves nothing of wh
   expect(await isLater(page)).toBe(false)
 })
 
-/** Where the words and pictures stand that the screen shows. */
 function boxesInView(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, img, a, dt, dd)')]

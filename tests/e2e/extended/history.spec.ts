@@ -54,7 +54,6 @@ function cardInView(page: Page) {
   })
 }
 
-/** Follows a link with the keyboard, without scrolling to it. */
 async function followLink(page: Page, link: Locator) {
   await link.evaluate((element) => element.focus({ preventScroll: true }))
   await page.keyboard.press('Enter')
@@ -79,9 +78,7 @@ async function expectTop(page: Page, top: number) {
   expect(await distance()).toBeLessThanOrEqual(1)
 }
 
-test('Back and Forward lead to where the reader was, and the focus to the link that was followed, so that Tab goes on from there', async ({
-  page,
-}) => {
+test('Back and Forward lead to where the reader was, with the focus', async ({ page }) => {
   await visit(page, '/recipes')
   const top = await scrollDownTo(page, FAR)
   expect(top).toBeGreaterThan(0)
@@ -108,9 +105,7 @@ test('Back and Forward lead to where the reader was, and the focus to the link t
   await expectTop(page, 300)
 })
 
-test('Back waits for a page that is not loaded yet, and restores it after its document was left', async ({
-  page,
-}) => {
+test('Back waits for its page, also after the document was left', async ({ page }) => {
   await visit(page, '/reviews')
   const top = await scrollDownTo(page, FAR)
   await openCardInView(page)
@@ -142,9 +137,7 @@ test('Back waits for search results, which come after their page', async ({ page
   await expectTop(page, 300)
 })
 
-test('a category does not scroll to the top, and each is restored where it was left, by Back and by a reload @phone-only', async ({
-  page,
-}) => {
+test('each category is restored where it was left @phone-only', async ({ page }) => {
   await visit(page, '/recipes')
   await page.evaluate(() => window.scrollTo(0, 120))
   await page.getByRole('button', { name: 'Dinner' }).press('Enter')

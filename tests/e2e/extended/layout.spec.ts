@@ -13,9 +13,7 @@ const SCREENS = [
   [768, 1400],
 ] as const
 
-test('a list of ingredients is never clipped, and sticks only while all of it fits the screen', async ({
-  page,
-}) => {
+test('a list of ingredients sticks only while all of it fits', async ({ page }) => {
   // The first is taller than a screen of 720 px.
   for (const { address, values } of [...longestFirst.slice(0, 1), ...longestFirst.slice(-1)]) {
     await visit(page, address)
@@ -33,9 +31,7 @@ test('a list of ingredients is never clipped, and sticks only while all of it fi
   }
 })
 
-test('on a tablet held upright, steps stand beside the ingredients, and what home offers beside its picture', async ({
-  page,
-}) => {
+test('on a tablet, steps and ingredients stand side by side', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await visit(page, longestFirst[0]?.address ?? '')
   const ingredients = page.getByRole('region', { name: 'Ingredients' })
@@ -49,9 +45,7 @@ test('on a tablet held upright, steps stand beside the ingredients, and what hom
   expect(await columnsOf(tiles.getByRole('listitem'))).toBe(3)
 })
 
-test('what is done with a recipe fits one row on a desktop and two on a phone, where the list begins on the first screen', async ({
-  page,
-}) => {
+test('what is done with a recipe fits one row, on a phone two', async ({ page }) => {
   await visit(page, '/recipes/7')
   const actions = page.getByRole('link', { name: 'Cook mode' }).locator('xpath=../*')
   const rows = () =>
@@ -77,9 +71,7 @@ test('a shared link scrolls to the chosen category, sideways alone', async ({ pa
   }
 })
 
-test('nothing of a comparison is cut or scrolled to sideways at any width, and its paid links are whole', async ({
-  page,
-}) => {
+test('nothing of a comparison is cut or needs scrolling sideways', async ({ page }) => {
   await visit(page, '/comparisons?category=Air%20Fryers')
   for (const width of [320, 340, 360, 375, 390, 412, 430, 480, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -106,9 +98,7 @@ test('nothing of a comparison is cut or scrolled to sideways at any width, and i
   expect((await distancesOfMarks(page)).filter((distance) => distance > 16)).toEqual([])
 })
 
-test('of the facts of products, names and first column stay in view, and the page is no wider', async ({
-  page,
-}) => {
+test('of the facts of products, names and first column stay in view', async ({ page }) => {
   await visit(page, '/comparisons?category=Air%20Fryers')
   const region = page.getByRole('region', { name: 'Facts, pros and cons' })
   const [corner, last] = [region.locator('thead th').first(), region.getByRole('rowheader').last()]
@@ -141,9 +131,7 @@ function distancesOfMarks(page: Page): Promise<number[]> {
   )
 }
 
-test('the home page leaves no card alone in a row, and keeps room for its advertisement', async ({
-  page,
-}) => {
+test('home leaves no card alone, and room for its advertisement', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await visit(page, '/')
   const cardsOf = (name: string) => page.getByRole('region', { name }).getByRole('article')
@@ -163,9 +151,7 @@ test('the home page leaves no card alone in a row, and keeps room for its advert
   expect(height).toBeGreaterThanOrEqual(90)
 })
 
-test('the list of recipes has four columns, and on a phone it is as high before it is scrolled as after', async ({
-  page,
-}) => {
+test('recipes stand in four columns, in a list that keeps its height', async ({ page }) => {
   await visit(page, '/recipes')
   expect(await columnsOf(page.getByRole('main').getByRole('article'))).toBe(4)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -17,9 +17,7 @@ import {
 import { expect, notFoundAt, test } from '../support/site.ts'
 import { expectAddress, goTo, visit } from '../support/visit.ts'
 
-test('a click on a card asks for its document alone, and for nothing when it was pointed at or there before', async ({
-  page,
-}) => {
+test('a click on a card asks for its document alone, if for anything', async ({ page }) => {
   await visit(page, '/recipes')
   const asked = recordRequests(page)
   // A mouse would come to lie over the new page, and a link under it would be asked for, too.
@@ -52,7 +50,6 @@ test('a click on a card asks for its document alone, and for nothing when it was
   expect(beyondAssets(asked)).toEqual([])
 })
 
-/** Expects each tag for machines once. */
 async function expectHead(page: Page, { folder, id, title, description, address }: SiteDocument) {
   await expect(page).toHaveTitle(new RegExp(`^${title}`))
   await expect(page.locator('head > title')).toHaveCount(1)
@@ -88,9 +85,7 @@ test.describe('an address of nothing', () => {
   // The browser itself logs the status of the page, and of the data where there is none.
   test.use({ allowed: [notFoundAt('/blog/9999', '/data/blog/8888.json', '/Recipes')] })
 
-  test('opens a page that says that nothing is there, leads on, and takes its head with it', async ({
-    page,
-  }) => {
+  test('opens a page that says so, leads on, and takes its head along', async ({ page }) => {
     await visit(page, '/blog/9999')
     await expect(heading(page)).toHaveText('Blog post not found')
     await expect(page).toHaveTitle('Blog post not found | Pinchwell')
@@ -100,12 +95,5 @@ test.describe('an address of nothing', () => {
     await goTo(page, '/blog/8888')
     await expect(heading(page)).toHaveText('Blog post not found')
     await expect(heading(page)).toBeFocused()
-  })
-
-  test('leads to the page that it means but for letter case', async ({ page }) => {
-    await visit(page, '/Recipes')
-    await expect(heading(page)).toHaveText('Find Your Next Favorite Meal')
-    await expectAddress(page, '/recipes')
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/recipes$/)
   })
 })

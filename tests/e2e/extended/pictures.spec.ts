@@ -5,9 +5,7 @@ import { visit } from '../support/visit.ts'
 /** The other files load no pictures, for speed. */
 test.use({ launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS } })
 
-test('pictures are there when they are in sight, in AVIF and no larger than needed; those far below load when they come near', async ({
-  page,
-}) => {
+test('pictures load when they come near, and no larger than needed', async ({ page }) => {
   // The smallest first: of a picture that is there in another width, a browser takes that.
   for (const path of ['/recipes', '/reviews/1', '/']) {
     await visit(page, path)

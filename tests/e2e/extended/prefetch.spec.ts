@@ -1,4 +1,3 @@
-/** What is loaded before anybody asks for it. */
 import type { Page } from '@playwright/test'
 import { recordRequests } from '../support/reading.ts'
 import { expect, test } from '../support/site.ts'
@@ -6,7 +5,6 @@ import { visit } from '../support/visit.ts'
 
 test.use({ savesData: false })
 
-/** The addresses of the cards in view, as a visitor sees them. */
 function cardsInView(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')]
@@ -48,9 +46,7 @@ test('nothing is loaded ahead on a slow connection', async ({ page }) => {
   expect(asked.filter((request) => request.includes('/RecipePage-'))).toEqual([])
 })
 
-test('a recipe asks for 14 files at most, besides pictures, until somebody does something', async ({
-  page,
-}) => {
+test('a recipe asks for 14 files at most, besides pictures', async ({ page }) => {
   const asked = recordRequests(page)
   await visit(page, '/recipes/7')
   await beIdle(page)

@@ -18,9 +18,7 @@ const lengthOf = ({ values }: (typeof recipes)[number]) =>
 /** The longest first, which are the first to need another sheet. */
 const longestFirst = recipes.toSorted((one, other) => lengthOf(other) - lengthOf(one))
 
-test('the longest recipe fits on two sheets of A4 and Letter, as it is written and doubled', async ({
-  page,
-}) => {
+test('the longest recipe fits on two sheets, even doubled', async ({ page }) => {
   const { address, values } = longestFirst[0] ?? PANCAKES
   const doubled = Number(values.servings) * 2
   for (const query of ['', `?servings=${doubled}`]) {
@@ -32,9 +30,7 @@ test('the longest recipe fits on two sheets of A4 and Letter, as it is written a
   }
 })
 
-test('a recipe of up to 15 ingredients and 6 steps fits on one sheet of A4 and of Letter', async ({
-  page,
-}) => {
+test('a recipe of 15 ingredients and 6 steps fits on one sheet', async ({ page }) => {
   const fitting = longestFirst.find(
     ({ values }) => ingredientsIn(values).length <= 15 && stepsIn(values).length <= 6,
   )
@@ -44,9 +40,7 @@ test('a recipe of up to 15 ingredients and 6 steps fits on one sheet of A4 and o
   }
 })
 
-test('a shopping list of 45 foods is one sheet in two columns, without what is ticked', async ({
-  page,
-}) => {
+test('a list of 45 foods is one sheet in two columns', async ({ page }) => {
   for (const aisle of ['produce', 'pantry', 'spices'] as const) {
     const items = Array.from({ length: 16 }, (_, index) => {
       const isDone = aisle === 'spices' || index === 0
@@ -72,9 +66,7 @@ test('a shopping list of 45 foods is one sheet in two columns, without what is t
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })
 
-test('a printed recipe is title, whole steps and the chosen amounts, and nothing to click', async ({
-  page,
-}) => {
+test('a printed recipe has the chosen amounts and nothing to click', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { printed: true })
   })
@@ -127,9 +119,7 @@ async function visitOnPaper(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' })
 }
 
-test('cards and parts of documents are printed whole, comparisons with their category and lines on all sides', async ({
-  page,
-}) => {
+test('cards, parts of documents and rows are printed whole', async ({ page }) => {
   for (const [path, selector] of [
     ['/reviews/1', 'section:has(> [data-side])'],
     ['/blog', 'article'],

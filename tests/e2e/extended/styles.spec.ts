@@ -11,7 +11,7 @@ test('nothing moves when the whole styles arrive long after the page', async ({ 
   // A page that starts before its load event waits with it for the sheet that is held back here.
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => late !== undefined).toBe(true)
-  // Their arrival is fonts.spec.ts's.
+  // How far text moves with them is trimFonts.test.ts's.
   await page.evaluate(() => document.fonts.ready)
   const before = await shiftsOf(page)
   expect(await appliedSheets(page)).toBe(0)
@@ -21,7 +21,6 @@ test('nothing moves when the whole styles arrive long after the page', async ({ 
   expect(await shiftsOf(page)).toBe(before)
 })
 
-/** How many of the sheets that a page links to count. */
 function appliedSheets(page: Page): Promise<number> {
   return page.evaluate(() => {
     const sheets = [...document.styleSheets]

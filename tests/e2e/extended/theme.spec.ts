@@ -37,14 +37,11 @@ async function expectScheme(page: Page, scheme: 'light' | 'dark') {
   await expect(page.getByRole('button', { name: `Use ${other} colors` })).toBeVisible()
 }
 
-/** Expects that the page never had another scheme since it was opened. */
 async function expectSchemeFromStart(page: Page, scheme: 'light' | 'dark') {
   expect(new Set(await page.evaluate(() => window.schemes))).toEqual(new Set([scheme]))
 }
 
-test('the colors are those of the system from the first paint on, until others are chosen, which is remembered', async ({
-  page,
-}) => {
+test('the colors are those of the system, until others are chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await watchScheme(page)
   await visit(page, '/')

@@ -24,9 +24,7 @@ function footerButton(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('button', { name })
 }
 
-test('a toast enters a live region, replaces another, and looks different when something went wrong', async ({
-  page,
-}) => {
+test('a toast enters a live region, and looks like its kind', async ({ page }) => {
   const look = () => toasts(page).evaluate((toast) => getComputedStyle(toast).borderTopColor)
   await visit(page, '/about')
   const region = page.locator('[aria-live="polite"]')
@@ -51,9 +49,7 @@ test('a toast enters a live region, replaces another, and looks different when s
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a toast leaves after 5000 ms, and not before, which do not pass under the mouse, nor with the focus in it', async ({
-  page,
-}) => {
+test('a toast leaves after 5000 ms without mouse and focus', async ({ page }) => {
   await page.clock.install({ time: '2026-01-05T08:00:00' })
   await visit(page, '/')
   // The first toast loads the code of the area, which takes time.
@@ -80,9 +76,7 @@ test('a toast leaves after 5000 ms, and not before, which do not pass under the 
   await expect(toasts(page)).toHaveCSS('opacity', '0')
 })
 
-test('where nothing can be copied, a toast that stays has the address, and a click selects it', async ({
-  page,
-}) => {
+test('where nothing can be copied, a click selects the address', async ({ page }) => {
   await page.addInitScript(() => {
     // With neither a sheet nor a clipboard.
     Object.defineProperty(navigator, 'clipboard', { value: {} })
@@ -104,9 +98,7 @@ async function placeOf(page: Page) {
   return box
 }
 
-test('a swipe moves the toast with it, and away at 50 px and not at 49, to either side, fast and slow @phone-only', async ({
-  page,
-}) => {
+test('a swipe of 50 px takes a toast away, one of 49 not @phone-only', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = -1, y = 0) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: x < 0 ? [] : [{ x, y }] })

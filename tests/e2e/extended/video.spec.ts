@@ -1,4 +1,3 @@
-/** A video of a recipe: a file of the site, or one at YouTube. */
 import type { Page } from '@playwright/test'
 import { recipes } from '../support/reading.ts'
 import { expect, test } from '../support/site.ts'
@@ -11,9 +10,7 @@ const AT_YOUTUBE = withVideo('youtube')
 
 const videoIn = (page: Page) => page.getByRole('button', { name: /^Play the video/ })
 
-test('nothing of a video is loaded before a press; then it plays, and captions are shown', async ({
-  page,
-}) => {
+test('nothing of a video is loaded before a press that plays it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.route('https://www.youtube-nocookie.com/**', (route) =>

@@ -1,4 +1,3 @@
-/** The site in browsers without scripts, and without styles. */
 import { english } from '../../../languages/en/index.ts'
 import { headerLinks } from '../../../pipeline/content/compile/compileNavigation.ts'
 import { cards } from '../support/lists.ts'
@@ -18,9 +17,7 @@ const HEADER = headerLinks(english)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a list has its menu and all cards, a recipe is read and ticked, and nothing offers what only scripts can do', async ({
-    page,
-  }) => {
+  test('a list and a recipe offer nothing that only scripts can do', async ({ page }) => {
     const banner = page.getByRole('banner')
     await page.goto('/recipes?category=Dinner')
     await expect(cards(page)).toHaveCount(recipes.length)
@@ -74,9 +71,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('without a single style a page can be read, its links work, and its forms say what they need', async ({
-  page,
-}) => {
+test('without a style a page can be read, and its links and forms work', async ({ page }) => {
   // As a browser has it that understands none of them.
   await page.route(
     (url) => !url.pathname.includes('.'),

@@ -35,7 +35,6 @@ export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Pro
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
 }
 
-/** What axe complains about in the page as it is now. */
 export async function complaintsOf(page: Page, rules: axe.RunOnly): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)

@@ -12,7 +12,6 @@ export function cookMode(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Cook mode' })
 }
 
-/** Opens cook mode from the page of the recipe. */
 export async function openCookMode(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'Cook mode' }).click()
   const dialog = cookMode(page)
@@ -20,13 +19,11 @@ export async function openCookMode(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Expects that cook mode shows a step, counted from 1. */
 export async function expectStep(page: Page, step: number): Promise<void> {
   const name = `${step} of ${STEPS.length}`
   await expect(cookMode(page).getByText(name, { exact: false }).first()).toBeVisible()
 }
 
-/** The words of timers in the steps of the page. */
 export function timerWords(page: Page): Locator {
   return page.getByRole('region', { name: 'Instructions' }).locator('p button')
 }

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
 export interface HeldBack {
-  /** How many requests wait. */
   count: () => number
   /** Lets all go on that wait, and those that come later. */
   release: () => Promise<void>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Whether the page is drawn with both fonts of the site. */
 export function isDrawn(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const families = ['main p', 'main h1'].map((part) => {

@@ -1,16 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The cards of a list page. */
 export function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article')
 }
 
-/** The advertisements inside a part of the page. */
 export function ads(part: Page | Locator): Locator {
   return part.getByRole('group', { name: 'Advertisement' })
 }
 
-/** Expects a grid to have so many columns on a desktop, and one on a phone. */
 export async function expectColumns(page: Page, items: Locator, count: number): Promise<void> {
   expect(await columnsOf(items)).toBe(count)
   const size = page.viewportSize()

@@ -1,18 +1,15 @@
 /** A site whose connection a test can take away, and what its pages keep. */
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
-import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
+import { startStaticHost } from '../../../pipeline/server/staticHost.ts'
 import { sitePaths } from '../../../pipeline/system/sitePaths.ts'
 import { CHROMIUM_FLAGS, findBrowser } from '../../support/findBrowser.ts'
 import { expect, test as base } from './site.ts'
 import { visit } from './visit.ts'
 
-export type Connection = 'works' | 'hangs' | 'fails'
+type Connection = 'works' | 'fails'
 
 export interface OfflineSite {
   url: string
-  /** Takes the connection away, or gives it back. */
   connect: (connection: Connection) => Promise<void>
   close: () => Promise<void>
 }
@@ -25,7 +22,7 @@ export async function startOfflineSite(
   let connection: Connection = 'works'
   const site = await startStaticHost({ root, port: 0 })
   const { url, port } = site
-  let host: Pick<StaticHost, 'close'> = site
+  let host = site
   return {
     url,
     async connect(next) {
@@ -33,24 +30,10 @@ export async function startOfflineSite(
       await host.close()
       connection = next
       if (next === 'works') host = await startStaticHost({ root, port })
-      if (next === 'hangs') host = await startSilentHost(port)
       // Last, since pages that hear of a connection try it.
       await context.setOffline(next === 'fails')
     },
     close: () => host.close(),
-  }
-}
-
-/** Takes connections, and answers nobody. */
-async function startSilentHost(port: number): Promise<Pick<StaticHost, 'close'>> {
-  const server = createServer(() => {}).listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    async close() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
   }
 }
 
@@ -74,7 +57,6 @@ export const OFFLINE: Parameters<typeof base.use>[0] = {
   savesData: false,
 }
 
-/** Opens a page and waits until it is kept. */
 export async function visitAndKeep(page: Page, site: OfflineSite, path: string): Promise<void> {
   await visit(page, site.url + path)
   await untilKept(page, path)
@@ -132,7 +114,6 @@ export function keptPage(page: Page, path: string) {
   }, path)
 }
 
-/** The addresses of all files that the browser keeps. */
 export function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const files = await caches.open('offline-files-1')

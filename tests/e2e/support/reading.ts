@@ -4,7 +4,6 @@ import { expect } from './site.ts'
 
 export const { recipes, reviews, posts, siteAddress, contact, disclosure } = await readDocuments()
 
-/** Those with the most ingredients first. */
 export const longestFirst = recipes.toSorted(
   (a, b) => ingredientsIn(b.values).length - ingredientsIn(a.values).length,
 )
@@ -20,12 +19,10 @@ function documentAt(address: string): SiteDocument {
   return document
 }
 
-/** The heading of the page as a whole. */
 export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 })
 }
 
-/** The link of the card of this document. */
 export function cardLink(page: Page, { title }: SiteDocument): Locator {
   return page.getByRole('article').getByRole('link', { name: title, exact: true })
 }

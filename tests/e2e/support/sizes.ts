@@ -29,7 +29,6 @@ export function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Expects that everything to press or type in is as large as a finger needs. */
 export async function expectLargeEnough(page: Page, state: string): Promise<void> {
   expect.soft(await smallTargets(page), state).toEqual([])
 }

@@ -1,20 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What a toast is expected to say. */
 export interface Message {
   title: string
   message?: string
   variant: 'default' | 'destructive'
 }
 
-/** What the search of the header shows. */
 export const SEARCH: Message = {
   title: '🚧 Feature in the oven!',
   message: "The search function isn't ready yet, but it's coming soon! 🚀",
   variant: 'default',
 }
 
-/** The button that searches; it shows a toast. */
 export function searchButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: 'Search' })
 }
@@ -25,7 +22,6 @@ export function toasts(page: Page): Locator {
   return page.locator('[aria-live="polite"]').getByRole('group').filter({ has: close })
 }
 
-/** The toast that is named by this title. */
 export function toastTitled(page: Page, title: string): Locator {
   return toasts(page).and(page.getByRole('group', { name: title, exact: true }))
 }

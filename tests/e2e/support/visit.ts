@@ -14,7 +14,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilAlive(page)
 }
 
-/** Reloads the page and waits until it answers. */
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await untilAlive(page)
@@ -42,13 +41,11 @@ export async function goTo(page: Page, address: string): Promise<void> {
   }, address)
 }
 
-/** The address without its origin. */
 export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url())
   return pathname + search + hash
 }
 
-/** Waits until the address, without its origin, is this one. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect.poll(() => addressOf(page), 'the address').toBe(address)
 }

@@ -33,11 +33,7 @@ test.beforeAll(async () => {
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const SOUP = /suppe/i
 
-test('leads from the home page over a card to a recipe, to the search, and back without a connection', async ({
-  page,
-  context,
-  host,
-}) => {
+test('leads to a recipe, to the search, and back offline', async ({ page, context, host }) => {
   const home = `${host.url}${BASE}/`
   const outside: string[] = []
   page.on('request', (request) => {
@@ -77,7 +73,6 @@ test('leads from the home page over a card to a recipe, to the search, and back 
   await expect(title(page)).toHaveText('Diese Seite ließ sich nicht laden')
 })
 
-/** The pages that are kept, in the caches of this site alone. */
 async function keptPages(): Promise<string> {
   const names = (await caches.keys()).filter((name) => name.startsWith('/bakery'))
   const kept = names.map(async (name) =>

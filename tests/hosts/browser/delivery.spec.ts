@@ -74,10 +74,7 @@ function notSentYet(reason: string): Message {
 
 const subjects = () => service.received.map(({ fields }) => fields.subject)
 
-test('a message is shown as sent when the service has accepted it, is kept when it refuses, and waits when it fails', async ({
-  page,
-  host,
-}) => {
+test('a message is sent, refused and kept, or waits for its service', async ({ page, host }) => {
   await visit(page, `${host.url}/contact`)
   const submitted = new Promise<() => void>((resolve) => {
     service.behave = (response, request) => resolve(() => accept(response, request))
@@ -108,11 +105,7 @@ test('a message is shown as sent when the service has accepted it, is kept when 
   expect(await stored(page, 'contact-submissions')).toBeNull()
 })
 
-test('what is written offline is sent when the connection is back', async ({
-  page,
-  context,
-  host,
-}) => {
+test('what is written offline is sent later', async ({ page, context, host }) => {
   await visit(page, `${host.url}/contact`)
   await send(page, 'one')
   await expectToast(page, SENT)

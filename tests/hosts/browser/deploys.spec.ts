@@ -21,11 +21,7 @@ async function expectToday(page: Page) {
   await page.waitForFunction(() => window.dataLayer !== undefined)
 }
 
-test('a page whose code is gone before it is alive is loaded once more, in the same place', async ({
-  page,
-  host,
-  publish,
-}) => {
+test('a page whose code is gone is loaded once more', async ({ page, host, publish }) => {
   const asked = recordRequests(page)
   let isPublished = false
   // The last moment before the app is asked for.
@@ -43,11 +39,7 @@ test('a page whose code is gone before it is alive is loaded once more, in the s
   expect(page.url()).toBe(`${host.url}/recipes/7?from=mail#instructions`)
 })
 
-test('a host that lost the code shows pages all the same, without a loop', async ({
-  page,
-  host,
-  folder,
-}) => {
+test('a host that lost the code shows pages, without a loop', async ({ page, host, folder }) => {
   await rm(path.join(folder, 'build-0/assets'), { recursive: true })
   const asked = recordRequests(page)
   await page.goto(`${host.url}/recipes/7`)

@@ -50,12 +50,7 @@ async function expectOneBuild(page: Page): Promise<number> {
 
 const follow = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).first().click()
-test(`${DEPLOYS} deploys never mix two builds, online or offline`, async ({
-  page,
-  context,
-  publish,
-  site,
-}) => {
+test(`${DEPLOYS} deploys never mix two builds`, async ({ page, context, publish, site }) => {
   test.setTimeout(30_000 + DEPLOYS * 12_000)
   await publish(0)
   await visit(page, `${site.url}/recipes`)

@@ -29,7 +29,6 @@ export const test = base.extend<Deploys>({
   },
 })
 
-/** The pages that come along, with their data. */
 const PAGES = ['recipes', 'recipes/7', 'recipes/8', 'saved', 'shopping-list', 'offline']
 
 const COPIED = ['_headers', '404.html', 'sw.js', 'index.html', 'manifest.webmanifest']

@@ -15,10 +15,7 @@ import { PANCAKES } from '../../e2e/support/reading.ts'
 
 test.use(OFFLINE)
 
-test('all recipes can be kept, which says what it takes and how far it is, and open with their pictures', async ({
-  page,
-  site,
-}) => {
+test('all recipes can be kept, and open with their pictures', async ({ page, site }) => {
   test.setTimeout(90_000)
   await visitAndKeep(page, site, '/saved')
   await expect(page.getByText(/^\d+ recipes, about \d+ MB on this device\.$/)).toBeVisible()
@@ -38,11 +35,7 @@ test('all recipes can be kept, which says what it takes and how far it is, and o
   await expect(page.getByRole('button', { name: 'Keep all recipes' })).toBeVisible()
 })
 
-test('a picture that was shown in one width is shown where the page asks for another', async ({
-  site,
-  page,
-  context,
-}) => {
+test('a picture of one width is shown for another', async ({ site, page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visitAndKeep(page, site, '/recipes/7')
   const shown = page.locator('main img').first()
@@ -63,11 +56,7 @@ test('a picture that was shown in one width is shown where the page asks for ano
   expect(await source()).not.toBe(narrow)
 })
 
-test('a device without room shows pages as long as there is a connection', async ({
-  page,
-  site,
-  context,
-}) => {
+test('a device without room shows pages online', async ({ page, site, context }) => {
   await visit(page, `${site.url}/about`)
   const session = await context.newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1000 })
@@ -94,23 +83,7 @@ test.describe('for a visitor who saves data', () => {
   })
 })
 
-test('over a connection that hangs, pages and their data come from what is kept', async ({
-  page,
-  site,
-}) => {
-  await visitAndKeep(page, site, '/recipes')
-  await visitAndKeep(page, site, '/recipes/7')
-  await site.connect('hangs')
-  await visit(page, `${site.url}/recipes`)
-  await expectComplete(page, 'Find Your Next Favorite Meal')
-  await page.getByRole('link', { name: PANCAKES.title, exact: true }).click()
-  await expectComplete(page, PANCAKES.title)
-})
-
-test('recipes that are saved or on the shopping list stay when visited pages are forgotten', async ({
-  page,
-  site,
-}) => {
+test('saved and listed recipes stay when others are forgotten', async ({ page, site }) => {
   await visitAndKeep(page, site, '/recipes/7')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
@@ -162,10 +135,7 @@ test('recipes that are saved or on the shopping list stay when visited pages are
   })
 })
 
-test('a page that is kept has the headers that the host sends; editor, feeds and what is sent are left to the browser', async ({
-  page,
-  site,
-}) => {
+test('a kept page has the headers of its host; files are not kept', async ({ page, site }) => {
   await visitAndKeep(page, site, '/recipes/7')
   const online = await page.goto(`${site.url}/recipes/7`)
   expect(online?.fromServiceWorker()).toBe(true)

@@ -24,7 +24,11 @@ async function standIn(context: BrowserContext, answer: (route: Route) => Promis
 declare global {
   interface Window {
     /** What the stand-in for Google’s tag received, as it would read it. */
-    received: [command: string, name: string, values: { page_location: string }][]
+    received: [
+      command: string,
+      name: string,
+      values: Record<'page_location' | 'page_title', string>,
+    ][]
   }
 }
 
@@ -58,14 +62,14 @@ const views = (page: Page) =>
   page.evaluate(() =>
     window.received
       .filter(([, name]) => name === 'page_view')
-      .map(([, , { page_location: address }]) => new URL(address).pathname),
+      .map(([, , { page_location: at, page_title: title }]) => [new URL(at).pathname, title]),
   )
 
-test('nothing is loaded before the visitor allows it, or after declining it; the answer is remembered and can be changed', async ({
-  page,
-  context,
-  host,
-}) => {
+const HOME = ['/', 'Pinchwell: recipes, reviews and kitchen inspiration']
+const ABOUT = ['/about', 'About Pinchwell']
+const RECIPES = ['/recipes', 'Recipes | Pinchwell']
+
+test('nothing is loaded until allowed, or once declined', async ({ page, context, host }) => {
   const asked = await standIn(context, answerAsGoogle)
   await watchShifts(page)
   await visit(page, `${host.url}/`)
@@ -99,11 +103,14 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
 
   await answerBar(page, 'Allow')
   await expect(choices(page)).toBeFocused()
-  // Earlier and later page views are reported.
+  // Earlier and later page views are reported; a category is no other page.
   await expect.poll(() => asked.length).toBe(2)
   await page.waitForFunction(() => window.received !== undefined)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes', exact: true }).click()
-  await expect.poll(() => views(page)).toEqual(['/', '/about', '/recipes'])
+  await page.getByRole('group', { name: 'Recipe categories' }).getByRole('button').last().click()
+  await expect(page).toHaveURL(/category=/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect.poll(() => views(page)).toEqual([HOME, ABOUT, RECIPES, ABOUT])
 
   await page.goto(`${host.url}/`)
   // Text may move by a hair when the fonts arrive, which is not about advertisements.
@@ -126,11 +133,7 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
   expect(addressOf(page)).toBe('/')
 })
 
-test('where the browser sends an opt-out signal, nobody is asked, nothing is loaded, and the footer says so', async ({
-  page,
-  context,
-  host,
-}) => {
+test('an opt-out signal of the browser is honored', async ({ page, context, host }) => {
   const asked = await standIn(context, answerAsGoogle)
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
@@ -146,11 +149,7 @@ test('where the browser sends an opt-out signal, nobody is asked, nothing is loa
   expect(asked).toEqual([])
 })
 
-test('a service that is blocked and one that never answers leave the page as it is', async ({
-  page,
-  context,
-  host,
-}) => {
+test('services that are blocked or hang leave the page alone', async ({ page, context, host }) => {
   const asked = await standIn(context, (route) =>
     route.request().url().includes('gtag') ? undefined : route.abort(),
   )

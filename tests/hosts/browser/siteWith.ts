@@ -45,7 +45,6 @@ export async function siteWithOtherSettings(): Promise<string> {
   return path.join(PLACE, 'dist')
 }
 
-/** A test on this site. */
 export const test = base.extend<object, { host: StaticHost }>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument.

@@ -36,13 +36,12 @@ async function keptBuild() {
   return null
 }
 
-/** What is left of a worker and of what it has kept. */
 async function left() {
   const { length } = await navigator.serviceWorker.getRegistrations()
   return { workers: length, caches: await caches.keys() }
 }
 
-test('the worker of each deploy takes over while pages are opened, leaves none behind, and has what the one before has kept', async ({
+test('the worker of each deploy takes over alone', async ({
   publish,
   host,
   pages: [page, old],
@@ -69,12 +68,7 @@ test('the worker of each deploy takes over while pages are opened, leaves none b
   await expect.poll(() => old.evaluate(buildsInPage)).toEqual({ page: 2, code: [2] })
 })
 
-test('the worker of a site that is no longer read offline removes itself with all that was kept', async ({
-  folder,
-  publish,
-  host,
-  pages: [page],
-}) => {
+test('an unwanted worker removes itself', async ({ folder, publish, host, pages: [page] }) => {
   test.setTimeout(240_000)
   await publish(0)
   await page.goto(`${host.url}/recipes/7`)

@@ -1,4 +1,3 @@
-/** The documents that the tests of builds change, and how. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { TEST_DOCUMENTS } from '../prepareTestContent.ts'
@@ -13,15 +12,11 @@ const PAN = 'content/reviews/1-corvane-crisp-5-5-l-air-fryer.yaml'
 export const TEA_TITLE = 'Cold-brew tea for a hot week'
 
 export const NEW_TITLE = 'Grandmother cake of the test'
-export const ADDRESS = 'https://photos.example/flour.jpg'
 /** With spaces, signs, and accents that may be encoded in two ways. */
 const ODD = 'Soupe à l’oignon (no. 2, d’après Zoé)'
 const LINKS = Array.from({ length: 1000 }, (_, index) => {
   return `[${index}](${index % 2 ? '/recipes/7' : `https://links.example/${index}`})`
 })
-
-/** The settings that put the editor on the public site. */
-const EDITOR = '\neditor:\n  backend: gitlab\n  repo: kitchen/of-the-test\n  branch: main\n'
 
 export const UNPUBLISHED = 'Not for readers of the test'
 
@@ -34,30 +29,22 @@ async function addUnpublished(copy: ProjectCopy, original: string, id: number, l
   await copy.append(`${path.dirname(original)}/${id}${path.extname(original)}`, text)
 }
 
-/** Has a document show an image, whatever it showed before. */
-async function showImage(copy: ProjectCopy, file: string, image: string) {
-  const text = (await copy.read(file)).replace(/^image: .*\n/m, '')
-  await copy.write(file, text.replace('imageDesc:', `image: ${image}\nimageDesc:`))
-}
-
 /**
- * Gives a recipe a new title and others a photo, deletes a post, adds documents that are not
- * published, and puts the editor on.
+ * Gives a recipe a new title and another one a photo, deletes a post, and adds documents that are
+ * not published.
  */
 export async function changeContent(other: ProjectCopy) {
   await other.edit(CAKE, 'title: Lemon olive oil cake', `title: ${NEW_TITLE}`)
   await other.delete(TEA)
   const photo = await grainyPhoto().jpeg().toBuffer()
   await other.write(`content/recipes/${ODD}.jpg`.normalize('NFD'), photo)
-  await showImage(other, SOUP, `${ODD}.jpg`)
-  await other.edit(SOUP, 'imageDesc:', 'expireAt: 2030-01-01\nimageDesc:')
+  const soup = (await other.read(SOUP)).replace(/^image: .*\n/m, `image: ${ODD}.jpg\n`)
+  await other.write(SOUP, soup.replace('imageDesc:', 'expireAt: 2030-01-01\nimageDesc:'))
   await other.rename(SOUP, `content/recipes/${ODD}.yaml`.normalize('NFD'))
   await other.rename(PAN, `content/reviews/${ODD}.yaml`)
   await other.append(FLOUR, `\n\n${LINKS.join('\n\n')}\n`)
-  await showImage(other, FLOUR, ADDRESS)
   await other.append(FLOUR, '\nSee [that cake](/recipes/91) of later.\n\n<RecipeCard id="90" />\n')
   await addUnpublished(other, CAKE, 90, 'draft: true')
   await addUnpublished(other, CAKE, 91, 'publishAt: 2025-10-20T09:00Z')
   await addUnpublished(other, TEA, 92, 'expireAt: 2025-10-01')
-  await other.append('content/site.yaml', EDITOR)
 }

@@ -9,7 +9,6 @@ import { listFiles, readFiles } from '../../site/readFiles.ts'
 /** A fixed moment, in seconds, so that builds of the same files are equal. */
 const SOURCE_DATE_EPOCH = '1760832000'
 
-/** A copy of this project, to build and to break. */
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>
 
 /**
@@ -35,7 +34,6 @@ export async function copyProject() {
     build: () => start(root).ended,
     /** Begins a build and hands over its process. */
     start: (options?: StartOptions) => start(root, options),
-    /** Has the copy lie in another folder from now on. */
     async move() {
       const other = await fs.mkdtemp(path.join(tmpdir(), 'project-'))
       await fs.rename(root, other)
@@ -68,7 +66,6 @@ export async function copyProject() {
   }
 }
 
-/** What a file was copied from. */
 function originalOf(name: string): string {
   const within = path.relative('content', name)
   return within.startsWith('..') ? name : path.join(sitePaths.content, within)
@@ -80,7 +77,6 @@ async function ignoredNames(): Promise<Set<string>> {
 }
 
 interface StartOptions {
-  /** The user who builds. */
   uid?: number
   /** What is run in place of a build. */
   script?: string

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { listenAnywhere } from './listenAnywhere.ts'
 
-/** A submission as a service received it. */
 interface Received {
   type: string
   fields: Record<string, string>

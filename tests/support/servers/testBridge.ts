@@ -1,4 +1,3 @@
-/** A bridge over a few documents, for tests. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
