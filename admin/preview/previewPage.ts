@@ -27,7 +27,7 @@ import type { PictureData } from '../../src/content/picture.ts'
 type Unchecked = Readonly<Record<string, unknown>>
 
 /** The preview shows no related documents: only the build compares all of them. */
-const NOTHING = {}
+const NOTHING = { recipes: [], reviews: [], posts: [], collections: [] }
 const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NOTHING }
 
 /** Builds the pages of kinds that show more than their own fields. */

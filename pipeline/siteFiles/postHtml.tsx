@@ -5,6 +5,7 @@ import type { PageData } from '../../src/content/prerender/pageData.ts'
 import { type Folder, folderOfCard, type CardTag, isCardTag } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import type { FeedPicture } from './documentPicture.ts'
+import { PictureHtml } from './PictureHtml.tsx'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { CROPS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 import type { BodyNode } from '../../src/content/body.ts'
@@ -87,13 +88,4 @@ function nodeHtml(node: BodyNode, references: BodyReferences): ReactNode {
     default:
       return createElement(tag, null, ...inside)
   }
-}
-
-/** A lazy picture, since React adds a preload link to any other. */
-export function PictureHtml({ picture: { url, description, file } }: { picture: FeedPicture }) {
-  return (
-    <p>
-      <img src={url} alt={description} width={file?.width} height={file?.height} loading="lazy" />
-    </p>
-  )
 }

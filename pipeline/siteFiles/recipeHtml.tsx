@@ -4,7 +4,7 @@ import type { FileWords } from '../../src/content/prerender/fileWords.ts'
 import type { PageData } from '../../src/content/prerender/pageData.ts'
 import { PAID_REL } from '../../src/settings/paidRel.ts'
 import { groupIngredients, groupSteps } from '../../src/content/recipeGroups.ts'
-import { PictureHtml } from './postHtml.tsx'
+import { PictureHtml } from './PictureHtml.tsx'
 import type { FeedPicture } from './documentPicture.ts'
 
 export type RecipeData = NonNullable<PageData<'recipe'>>

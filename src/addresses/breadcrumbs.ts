@@ -14,10 +14,6 @@ export function pageBreadcrumbs(page: BreadcrumbLink): BreadcrumbLink[] {
   return [HOME, page]
 }
 
-export function listBreadcrumbs(folder: Folder): BreadcrumbLink[] {
-  return pageBreadcrumbs(listCrumb(folder))
-}
-
 export function documentBreadcrumbs(folder: Folder, document: BreadcrumbLink): DocumentBreadcrumbs {
   return [HOME, listCrumb(folder), document]
 }
@@ -27,6 +23,6 @@ export type DocumentBreadcrumbs = [
   document: BreadcrumbLink,
 ]
 
-function listCrumb(folder: Folder): BreadcrumbLink {
+export function listCrumb(folder: Folder): BreadcrumbLink {
   return { name: lists[folder], path: kindOf(folder).list }
 }

@@ -1,5 +1,5 @@
 /** The lazy imports of the app itself; features and routes have their own. */
-import { hasFormService } from '../forms/formName.ts'
+import { hasFormService } from '../settings/settings.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { registerSending } from '../forms/submitForm.ts'
 import { once } from '../shared/memoize.ts'

@@ -1,13 +1,13 @@
 import { collectionOf } from 'words/cards'
 import { paths } from '../addresses/paths.ts'
-import type { CollectionCardData } from '../content/prerender/cards.ts'
+import type { CardData } from '../content/prerender/cards.ts'
 import card from '../ui/list/card.module.css'
 import { Card, type CardListing } from './Card.tsx'
 
 export function CollectionCard({
   collection,
   ...listing
-}: CardListing & { collection: CollectionCardData }) {
+}: CardListing & { collection: CardData<'collections'> }) {
   return (
     <Card
       {...listing}

@@ -1,13 +1,13 @@
 import { readPost } from 'words/cards'
 import { paths } from '../addresses/paths.ts'
-import type { PostCardData } from '../content/prerender/cards.ts'
+import type { CardData } from '../content/prerender/cards.ts'
 import card from '../ui/list/card.module.css'
 import { formatDate } from '../ui/inline/formatDate.ts'
 import { keepTogether } from '../ui/inline/keepTogether.tsx'
 import { Card, type CardListing } from './Card.tsx'
 import classes from './PostCard.module.css'
 
-export function PostCard({ post, ...listing }: CardListing & { post: PostCardData }) {
+export function PostCard({ post, ...listing }: CardListing & { post: CardData<'posts'> }) {
   const { id, title, category, date, excerpt } = post
   return (
     <Card

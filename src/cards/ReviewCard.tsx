@@ -1,13 +1,13 @@
 import { readReview } from 'words/cards'
 import { paths } from '../addresses/paths.ts'
-import type { ReviewCardData } from '../content/prerender/cards.ts'
+import type { CardData } from '../content/prerender/cards.ts'
 import card from '../ui/list/card.module.css'
 import { keepTogether } from '../ui/inline/keepTogether.tsx'
 import { Score } from '../ui/inline/Score.tsx'
 import { Card, type CardListing } from './Card.tsx'
 import classes from './ReviewCard.module.css'
 
-export function ReviewCard({ review, ...listing }: CardListing & { review: ReviewCardData }) {
+export function ReviewCard({ review, ...listing }: CardListing & { review: CardData<'reviews'> }) {
   const { id, productName, category, shortDescription, rating } = review
   return (
     <Card

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anyCards } from '../../tests/support/anyCards.ts'
 import { show } from '../../tests/support/show.tsx'
-import { KINDS, kindOf } from '../kinds/kinds.ts'
 import { bodyCards, documentCards } from './documentCards.tsx'
 
 const { recipes, reviews, posts, collections } = anyCards()
@@ -55,17 +54,6 @@ test('“Read More” and the like are for the eye; the link says it already', (
     expect(screen.getByText(words).getAttribute('aria-hidden')).toBe('true')
   }
 })
-
-test.each(KINDS.filter((kind) => 'card' in kind))(
-  'the component $card in a text shows a card of $folder',
-  ({ card, folder }) => {
-    const [shown] = anyCards()[folder]
-    show(bodyCards(anyCards())(card, shown?.id ?? 0))
-    expect(screen.getByRole('link').getAttribute('href')).toBe(
-      `${kindOf(folder).list}/${shown?.id}`,
-    )
-  },
-)
 
 test('a text shows the card that it names by component and id, and no other', () => {
   const card = bodyCards({ recipes, reviews })

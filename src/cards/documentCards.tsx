@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { CardData, CardFolder, RelatedCards } from '../content/prerender/cards.ts'
+import type { CardData, CardFolder, CardLists } from '../content/prerender/cards.ts'
 import type { BodyCards } from '../content/prerender/documentPages.ts'
 import { PostCard } from './PostCard.tsx'
 import { CollectionCard } from './CollectionCard.tsx'
@@ -35,7 +35,6 @@ export function bodyCards(cards: BodyCards) {
   }
 }
 
-/** The card of one document of a list, if it is there. */
-export function renderCard(folder: Folder, id: DocumentKey, cards: RelatedCards): ReactNode {
+export function renderCard(folder: Folder, id: DocumentKey, cards: Partial<CardLists>): ReactNode {
   return hasCard(folder) && renderCards(folder, cards)?.find(({ key }) => key === String(id))
 }

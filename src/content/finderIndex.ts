@@ -34,7 +34,6 @@ export type FoodNeed = number | number[]
 export interface FinderIndex {
   /** The whole time from the start to the table, rest included. */
   minutes: number[]
-  /** Out of 5. */
   ratings: number[]
   /** When it was published, in days since 1970. */
   days: number[]

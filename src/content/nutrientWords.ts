@@ -2,7 +2,6 @@ import { decimalMark, language } from 'words/locale'
 import * as names from 'words/nutrients'
 import { listNutrients, type Nutrition } from './nutrients.ts'
 
-/** What readers are told of the nutrition. */
 export function describeNutrients(nutrition: Nutrition): { label: string; value: string }[] {
   return listNutrients(nutrition).map(({ name, value }) => ({
     label: names[name],

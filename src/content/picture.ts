@@ -17,7 +17,6 @@ interface OwnPicture {
 /** The compiled picture of a document; `share` is part of the name of its share image. */
 export type DocumentPicture = (OwnPicture & { share: string }) | PictureElsewhere
 
-/** `imageDesc` describes the picture in words. */
 export interface PicturedDocument<Picture = PictureData> {
   picture: Picture
   imageDesc: string

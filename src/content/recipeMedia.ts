@@ -9,7 +9,6 @@ export type StepPicture = NonNullable<RecipeMedia['stepPictures']>[number]
 export type VideoData = NonNullable<RecipeMedia['video']>
 type RecipeMedia = ReturnType<typeof recipeMedia>
 
-/** Returns the pictures of steps and the video of a recipe as pages show them. */
 export function recipeMedia({ stepPictures, video, picture, media = {} }: WrittenMedia) {
   const pictureAt = (image = '') => (isImageAddress(image) ? { address: image } : media[image])
   const nameOf = (file = '') => {

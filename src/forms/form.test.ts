@@ -24,20 +24,16 @@ test('what is refused later is shown until the toast is closed', () => {
   expect(describeLateOutcome('contact', 'accepted').duration).toBe(undefined)
 })
 
-test('nobody sees, reads out or reaches the field for programs, and no browser fills it in', () => {
+test('a field that nobody sees, reads out, reaches or has filled in notices programs, once', () => {
   addHoneypot(form)
   const field = form.querySelector<HTMLInputElement>('input:not([name="subject"])')
-  expect(field?.closest('[aria-hidden="true"].visually-hidden')).toBeTruthy()
-  expect(field?.tabIndex).toBe(-1)
-  expect(field?.autocomplete).toBe('off')
-})
-
-test('what was filled into it is noticed once, so that a person can press again', () => {
-  addHoneypot(form)
+  if (!field) throw new Error('There is no such field.')
+  expect(field.closest('[aria-hidden="true"].visually-hidden')).toBeTruthy()
+  expect([field.tabIndex, field.autocomplete]).toEqual([-1, 'off'])
   expect(emptyHoneypot(form)).toBe(false)
-  const field = form.querySelector<HTMLInputElement>('input:not([name="subject"])')
-  if (field) field.value = 'Buy now'
+  field.value = 'Buy now'
   expect(emptyHoneypot(form)).toBe(true)
+  // A person can press again.
   expect(emptyHoneypot(form)).toBe(false)
 })
 

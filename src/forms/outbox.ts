@@ -1,4 +1,4 @@
-import { settings } from '../settings/settings.ts'
+import { type FormName, settings } from '../settings/settings.ts'
 import { STORAGE_KEYS, UNSENT_PREFIX } from '../storage/keys.ts'
 import { appendToStoredList, keysAfter, readItem, writeItem } from '../storage/webStorage.ts'
 import { withTabLock } from '../storage/withTabLock.ts'
@@ -9,8 +9,6 @@ import {
   type SendTarget,
   type SubmittedFields,
 } from './postToService.ts'
-import { SERVICES, type ServiceName } from '../settings/formServices.ts'
-import type { FormName } from './formName.ts'
 import { hasTexts, isRecord, parseJson } from '../shared/checkJson.ts'
 
 export interface Delivery {
@@ -106,11 +104,7 @@ async function sendTo(id: string, { kind, values, date }: Submission): Promise<S
 
 function findSendTarget(kind: FormName): SendTarget | null {
   const { service, endpoint } = settings[kind]
-  return endpoint !== undefined && isService(service) ? { service, endpoint } : null
-}
-
-function isService(name: string): name is ServiceName {
-  return Object.hasOwn(SERVICES, name)
+  return service === 'none' || endpoint === undefined ? null : { service, endpoint }
 }
 
 interface Submission {

@@ -1,5 +1,5 @@
 import * as words from 'words/forms'
-import type { FormName } from './formName.ts'
+import type { FormName } from '../settings/settings.ts'
 import { showToast, type Toast } from '../ui/toast/toast.ts'
 
 type Sending = typeof import('./submitToService.ts')

@@ -5,9 +5,8 @@ import * as unsentAddress from 'words/unsentAddress'
 import * as unsentMessage from 'words/unsentMessage'
 import { deliver, deliverUnsent, findRefused, type Delivery } from './outbox.ts'
 import type { SubmittedFields, SendOutcome } from './postToService.ts'
-import type { FormName } from './formName.ts'
 import { showToast, type Toast } from '../ui/toast/toast.ts'
-import { settings } from '../settings/settings.ts'
+import { type FormName, settings } from '../settings/settings.ts'
 
 const RETRY_AFTER_MS = 60_000
 

@@ -1,7 +1,7 @@
 import type { Folder } from './kinds.ts'
 
-/** The choice that shows every category; none can have its name. */
-export const ALL = 'All'
+/** Addresses may name every category like this; none can have the name. */
+export const ALL_CATEGORIES = 'All'
 
 /** The kinds whose documents are filed under categories of `content/categories.yaml`. */
 export const CATEGORIZED_FOLDERS = [

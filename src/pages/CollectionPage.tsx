@@ -1,7 +1,6 @@
 import { collectionOf } from 'words/cards'
 import * as words from 'words/pages'
 import { Body } from '../features/body/Body.tsx'
-import { CollectionItems } from '../features/collections/CollectionItems.tsx'
 import { CookTogether } from '../ui/list/CookTogether.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
@@ -10,8 +9,9 @@ import { paths } from '../addresses/paths.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { DocumentBar } from '../ui/document/DocumentBar.tsx'
 import { DocumentHead } from '../ui/document/DocumentHead.tsx'
+import card from '../ui/list/card.module.css'
 import classes from './CollectionPage.module.css'
-import { bodyCards } from '../cards/documentCards.tsx'
+import { bodyCards, renderCard } from '../cards/documentCards.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data: collection }: PageProps<'collection'>) {
@@ -32,7 +32,14 @@ export function Page({ data: collection }: PageProps<'collection'>) {
           <Body nodes={content} card={bodyCards(cards)} />
         </div>
         <h2 className="visually-hidden">{words.inCollection}</h2>
-        <CollectionItems items={items} cards={cards} />
+        <ol className={`${card.gridOfThree} ${classes.items}`}>
+          {items.map(({ folder, key, line }) => (
+            <li key={`${folder}/${key}`} className={classes.item}>
+              {renderCard(folder, key, cards)}
+              {line !== undefined && <p className={classes.line}>{line}</p>}
+            </li>
+          ))}
+        </ol>
         <CookTogether
           ids={items.flatMap(({ folder, key }) => (folder === 'recipes' ? Number(key) : []))}
         />

@@ -16,9 +16,8 @@ import classes from './ComparisonsPage.module.css'
 import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data }: PageProps<'comparisons'>) {
-  const options = data.categories.map(({ name }) => name)
-  const [category, choose] = useCategory(paths.comparisons, options, { replace: true })
-  const about = data.categories.find(({ name }) => name === category)?.description
+  const choice = useCategory(paths.comparisons, data.categories, { replace: true })
+  const { options, chosen, about } = choice
   const productsOf = (name: string) => data.products.filter((product) => product.category === name)
   return (
     <div className="container">
@@ -29,17 +28,11 @@ export function Page({ data }: PageProps<'comparisons'>) {
         <SampleNote />
         <Disclosure />
       </div>
-      <CategoryTabs
-        label={words.productCategories}
-        className={classes.tabs}
-        options={options}
-        chosen={category}
-        choose={choose}
-      >
+      <CategoryTabs label={words.productCategories} className={classes.tabs} {...choice}>
         {about && <p>{about}</p>}
-        <ComparisonTable category={category} products={productsOf(category)} isEager />
+        <ComparisonTable category={chosen} products={productsOf(chosen)} isEager />
         <section className={classes.section}>
-          <ComparisonFacts category={category} products={productsOf(category)} />
+          <ComparisonFacts category={chosen} products={productsOf(chosen)} />
         </section>
       </CategoryTabs>
       <noscript>

@@ -10,7 +10,6 @@ import { ShowMore, useShownItems } from '../features/finding/ShowMore.tsx'
 import { useRecipeFilters } from '../features/finding/useRecipeFilters.ts'
 import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
-import { ALL } from '../kinds/categories.ts'
 import { FEEDS } from '../addresses/feeds.ts'
 import { paths } from '../addresses/paths.ts'
 import { withAds } from '../ui/ads/AdSlot.tsx'
@@ -25,7 +24,7 @@ import { useCategory } from '../ui/choice/useCategory.ts'
 import type { PageProps } from '../content/pageProps.ts'
 
 /** The number of cards that a choice renders first: more than fit on a screen. */
-const FIRST = 8
+const FIRST_CARD_COUNT = 8
 
 export function Page({ data }: PageProps<'recipes'>) {
   return (
@@ -47,9 +46,9 @@ export function Page({ data }: PageProps<'recipes'>) {
 }
 
 function RecipeList({ data }: PageProps<'recipes'>) {
-  const options = [ALL, ...data.categories.map(({ name }) => name)]
-  const [category, choose] = useCategory(paths.recipes, options)
-  const finding = useRecipeFilters(data, category === ALL ? null : category)
+  const choice = useCategory(paths.recipes, data.categories, { hasAll: true })
+  const category = choice.chosen || null
+  const finding = useRecipeFilters(data, category)
   const { found } = finding
   const ofCategory = useMemo(() => recipesOf(data.recipes, category), [data.recipes, category])
   const list = found?.list ?? ofCategory
@@ -72,20 +71,17 @@ function RecipeList({ data }: PageProps<'recipes'>) {
   const areAllDrawn = drawn === shown || (drawn && isMoreOf(shown, drawn))
   return (
     <>
-      <CategoryButtons
-        label={words.recipeCategories}
-        options={options}
-        chosen={category}
-        choose={choose}
-      />
+      <CategoryButtons label={words.recipeCategories} {...choice} />
       {data.recipes.length > 0 && <FilterBar {...finding} />}
       <ShownCount
         count={shown.length}
         message={recipeList.shown({ count: shown.length })}
-        about={data.categories.find(({ name }) => name === category)?.description}
+        about={choice.about}
         sentence={found?.sentence}
       />
-      <div className={card.gridOfFour}>{areAllDrawn ? cards : cards.slice(0, FIRST)}</div>
+      <div className={card.gridOfFour}>
+        {areAllDrawn ? cards : cards.slice(0, FIRST_CARD_COUNT)}
+      </div>
       {found?.fewerFilters}
       {areAllDrawn && <ShowMore shown={shown.length} count={list.length} />}
       <noscript>
@@ -105,6 +101,6 @@ function isMoreOf(recipes: RecipeCardData[], others: RecipeCardData[]): boolean 
   return others.length > 0 && others.every((other, index) => other === recipes[index])
 }
 
-function recipesOf(recipes: RecipeCardData[], category: string): RecipeCardData[] {
-  return category === ALL ? recipes : recipes.filter((recipe) => recipe.category === category)
+function recipesOf(recipes: RecipeCardData[], category: string | null): RecipeCardData[] {
+  return category === null ? recipes : recipes.filter((recipe) => recipe.category === category)
 }

@@ -4,7 +4,6 @@ import * as lists from 'words/lists'
 import * as words from 'words/pages'
 import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
-import { ALL } from '../kinds/categories.ts'
 import { paths } from '../addresses/paths.ts'
 import { withAds } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
@@ -16,24 +15,19 @@ import { useCategory } from '../ui/choice/useCategory.ts'
 import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data }: PageProps<'reviews'>) {
-  const options = [ALL, ...data.categories.map(({ name }) => name)]
-  const [category, choose] = useCategory(paths.reviews, options)
-  const shown = data.reviews.filter((review) => category === ALL || review.category === category)
+  const choice = useCategory(paths.reviews, data.categories, { hasAll: true })
+  const { chosen, about } = choice
+  const shown = data.reviews.filter(({ category }) => !chosen || category === chosen)
   return (
     <div className="container">
       <PageHead kicker={lists.reviews} title={words.productReviews}>
         {words.reviewsAbout} <SearchLink />
       </PageHead>
-      <CategoryButtons
-        label={words.productCategories}
-        options={options}
-        chosen={category}
-        choose={choose}
-      />
+      <CategoryButtons label={words.productCategories} {...choice} />
       <ShownCount
         count={shown.length}
         message={reviewList.shown({ count: shown.length })}
-        about={data.categories.find(({ name }) => name === category)?.description}
+        about={about}
       />
       <div className={card.gridOfThree}>
         {withAds('reviews', shown, (review, index) => (

@@ -6,7 +6,7 @@ import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
 import type { AuthorLink } from '../content/prerender/documentPages.ts'
 import type { PageData } from '../content/prerender/pageData.ts'
-import { type BreadcrumbLink, listBreadcrumbs } from '../addresses/breadcrumbs.ts'
+import { type BreadcrumbLink, listCrumb, pageBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { documentPath, type Folder } from '../kinds/kinds.ts'
 import { CROPS, pictureAddress } from '../addresses/pictureFiles.ts'
 import type { PictureData } from '../content/picture.ts'
@@ -94,7 +94,7 @@ type Keyed = { id: number } | { slug: string }
 export function listNodes(folder: Folder, documents: readonly Keyed[]): Schema.Graph['@graph'] {
   const keys = documents.map((document) => ('id' in document ? document.id : document.slug))
   const list = itemListNodes(keys.map((key) => documentPath(folder, key)))
-  return [breadcrumbNode(listBreadcrumbs(folder)), ...list]
+  return [breadcrumbNode(pageBreadcrumbs(listCrumb(folder))), ...list]
 }
 
 /** Returns the three crops that search engines ask for, or the address of an outside image. */

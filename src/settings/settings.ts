@@ -3,7 +3,9 @@ import type { Site } from 'contentlayer/generated'
 import { absent, footer, header, pages } from 'contentlayer/generated/Navigation/_index.json'
 import * as site from 'contentlayer/generated/Site/_index.json'
 
-type Delivery<F extends 'newsletter' | 'contact'> = Pick<Site[F], 'service' | 'endpoint'>
+export type FormName = 'newsletter' | 'contact'
+
+type Delivery<F extends FormName> = Pick<Site[F], 'service' | 'endpoint'>
 
 type Bare<Group> = Omit<NonNullable<Group>, 'type' | '_id' | '_raw'>
 
@@ -42,6 +44,11 @@ export const settings = {
 
 /** The links of header and footer, and the slugs of `content/pages` that are plain texts. */
 export const navigation = { header, footer, pages: pages as string[] }
+
+/** Says whether a form is sent to a service; if not, submissions stay in the browser. */
+export function hasFormService(form: FormName): boolean {
+  return settings[form].service !== 'none'
+}
 
 export function hasPage(path: string): boolean {
   return !(absent as string[]).includes(path)

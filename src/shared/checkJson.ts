@@ -3,7 +3,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Says whether parsed JSON has these fields, all of them texts. */
 export function hasTexts<Name extends string>(
   value: unknown,
   ...names: Name[]

@@ -1,4 +1,3 @@
-/** Copies an object with another value for each of its names. */
 export function mapValues<From, To>(
   values: Readonly<Record<string, From>>,
   change: (value: From, name: string) => To,

@@ -18,7 +18,6 @@ export function localNumber(value: string | number): string {
   return typeof value === 'number' ? String(value).replace('.', decimalMark) : value
 }
 
-/** Joins text and elements, such as a sentence with a link. */
 export function sentence(...nodes: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes)
 }

@@ -75,7 +75,6 @@ const COLORS = {
   ink: '#2A201A',
 } as const
 
-/** Colors in place of those of the design. */
 export type OwnColors = Partial<Record<keyof typeof COLORS, string>>
 
 /** The colors of content/theme.yaml; those of the design and invalid ones are skipped. */

@@ -44,8 +44,6 @@ const mantineRoles = {
   '--mantine-color-default-hover': 'var(--inset)',
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--hairline)',
-  '--mantine-primary-color-filled': 'var(--primary)',
-  '--mantine-primary-color-filled-hover': 'var(--primary-hover)',
   '--mantine-color-tomato-filled': 'var(--primary)',
   '--mantine-color-tomato-filled-hover': 'var(--primary-hover)',
 }

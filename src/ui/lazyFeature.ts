@@ -54,9 +54,5 @@ export function useLazyFeature<Code>(
 }
 
 function sayNotLoaded() {
-  showToast({
-    title: words.notLoaded,
-    message: words.checkConnection,
-    variant: 'destructive',
-  })
+  showToast({ title: words.notLoaded, message: words.checkConnection, variant: 'destructive' })
 }

@@ -18,7 +18,7 @@ const indexFile = indexPath(index).slice(1)
 const engine = createSearchEngine(site.text(indexFile))
 
 function titlesFor(query: string): (string | undefined)[] {
-  return engine.search(query).hits.map(({ id }) => titles.get(id))
+  return engine.search(query).hits.map(({ path }) => titles.get(path))
 }
 
 /** Queries with what they find first, or among the first three when there are several. */
@@ -146,7 +146,7 @@ test('what a search downloads stays below 107 KB after gzip, with the documents 
   const sent = memoize((name: string) => gzipSync(site.files.get(name) ?? '').length)
   const sizes = TABLE.map(([query]) => {
     const { hits } = engine.search(query)
-    const shown = hits.slice(0, 10).map(({ id }) => dataFile(id))
+    const shown = hits.slice(0, 10).map(({ path }) => dataFile(path))
     return [engineFile, indexFile, ...shown].reduce((sum, name) => sum + sent(name), 0)
   })
   expect(Math.min(...sizes)).toBeGreaterThan(30 * KB)

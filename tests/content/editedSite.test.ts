@@ -142,10 +142,10 @@ test('the search finds pages of the owner’s own by any word, but none that the
   const [index = ''] = site.indexFiles().values()
   const { search } = createSearchEngine(index)
   for (const words of ['press', 'photographs', 'zeppelins']) {
-    expect(search(words).hits[0]).toMatchObject({ id: '/press', kind: 'pages', title: 'Press' })
+    expect(search(words).hits[0]).toMatchObject({ path: '/press', kind: 'pages', title: 'Press' })
   }
   const pages = search('privacy mill press zeppelins').hits.filter(({ kind }) => kind === 'pages')
-  expect(pages.map(({ id }) => id)).toEqual(['/press'])
+  expect(pages.map((hit) => hit.path)).toEqual(['/press'])
 })
 
 test('words of one’s own stand beside the form of the contact page, which is there once', async () => {

@@ -17,7 +17,7 @@ test('every document is found by its title', () => {
   const missed = []
   for (const { title, address } of [...recipes, ...reviews, ...posts]) {
     const { hits } = engine.search(title)
-    if (!hits.some(({ id }) => id === address)) missed.push(title)
+    if (!hits.some(({ path }) => path === address)) missed.push(title)
   }
   expect(missed).toEqual([])
 })

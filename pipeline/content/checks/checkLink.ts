@@ -1,4 +1,4 @@
-import { ALL } from '../../../src/kinds/categories.ts'
+import { ALL_CATEGORIES } from '../../../src/kinds/categories.ts'
 import { documentPath, KINDS } from '../../../src/kinds/kinds.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { isUnreadable, type KnownContent, type KnownPage } from '../documents/knownContent.ts'
@@ -10,7 +10,7 @@ function categoriesAt(path: string, { vocabularies: words }: KnownContent) {
   if (path === paths.comparisons) return words.get('reviews.category')
   const kind = KINDS.find(({ list }) => list === path)
   const categories = kind && 'isFiltered' in kind && words.get(`${kind.folder}.category`)
-  return categories ? [ALL, ...categories] : undefined
+  return categories ? [ALL_CATEGORIES, ...categories] : undefined
 }
 
 /** Returns the mistakes in page, category and anchor of an inner link. @param from its page */

@@ -62,7 +62,7 @@ describe('the search box, live,', () => {
     const picture = { name: 'cod', color: '#123456' }
     const words = { category: 'Lunch', picture, summary: '', points: [], text: [], topics: [] }
     const { json } = buildSearchIndex([
-      { ...words, id: '/recipes/1', kind: 'recipes', title: 'Salt cod' },
+      { ...words, path: '/recipes/1', kind: 'recipes', title: 'Salt cod' },
     ])
     const files = new Map([
       ['/data/search.json', '{ "data": { "index": "named" } }'],

@@ -36,7 +36,6 @@ function reviewCard(review: Review) {
   const { id, productName, category, shortDescription, rating } = review
   return { id, productName, category, shortDescription, ...commonCardFields(review), rating }
 }
-export type ReviewCardData = ReturnType<typeof reviewCard>
 
 export function toComparisonRow(review: Review) {
   const { id, productName, category, rating, affiliateLink, verdict } = review
@@ -53,13 +52,11 @@ function postCard(post: Post) {
   const { id, title, category, date, excerpt } = post
   return { id, title, category, date, excerpt, ...commonCardFields(post) }
 }
-export type PostCardData = ReturnType<typeof postCard>
 
 function collectionCard(collection: Collection) {
   const { slug, title, description, items } = collection
   return { slug, title, description, ...commonCardFields(collection), count: items.length }
 }
-export type CollectionCardData = ReturnType<typeof collectionCard>
 
 const readCard = {
   recipes: recipeCard,
@@ -71,7 +68,6 @@ const readCard = {
 export type CardFolder = keyof typeof readCard
 export type CardData<F extends CardFolder = CardFolder> = ReturnType<(typeof readCard)[F]>
 export type CardLists = { [F in CardFolder]: CardData<F>[] }
-export type RelatedCards = Partial<CardLists>
 
 const cardReaders: { [F in CardFolder]: (document: DocumentOf<F>) => CardData<F> } = readCard
 
@@ -79,7 +75,6 @@ export function toCards<F extends CardFolder>(folder: F, documents: readonly Doc
   return documents.map(cardReaders[folder])
 }
 
-/** Cuts a text after its first sentence. */
 export function firstSentence(text: string): string {
   return text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text
 }

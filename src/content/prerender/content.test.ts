@@ -2,11 +2,9 @@ import { expect, test, describe, vi } from 'vitest'
 import { toCards, firstSentence } from './cards.ts'
 import { documents, site } from './documents.ts'
 import { type BodyNode, walkElements, textOfBody } from '../body.ts'
-import { groupIngredients, groupSteps } from '../recipeGroups.ts'
 import { formatRest } from '../formatTime.ts'
 import { timeWithoutRest, timeWithRest } from '../restTime.ts'
-import { KINDS } from '../../kinds/kinds.ts'
-import { documentKeys, readPageData } from './pageData.ts'
+import { readPageData } from './pageData.ts'
 import { buildFinder, type Findable } from './buildFinder.ts'
 
 test('the card of a draft has no number that the draft does not say', () => {
@@ -38,33 +36,6 @@ const BODY: BodyNode[] = [
 test('a body has its text in order, and its elements with outer ones first', () => {
   expect(textOfBody(BODY)).toBe('Salt early.Loose text')
   expect([...walkElements(BODY)].map(({ tag }) => tag)).toEqual(['p', 'strong', 'RecipeCard'])
-})
-
-const numbered = (texts: string[], from = 1) =>
-  texts.map((text, index) => ({ text, position: from + index }))
-
-test('a list without headings is one group without a name', () => {
-  const ingredients = ['Flour', 'Water'].map((text) => ({ text, group: undefined }))
-  expect(groupIngredients(ingredients)).toEqual([{ name: undefined, entries: ingredients }])
-  expect(groupSteps(['Mix.', 'Bake.'])).toEqual([{ entries: numbered(['Mix.', 'Bake.']) }])
-})
-
-test('a group begins at the ingredient that names it and goes on to the next', () => {
-  const salt = { text: 'Salt', group: undefined }
-  const oil = { text: 'Oil', group: 'For the sauce' }
-  const milk = { text: 'Milk', group: undefined }
-  expect(groupIngredients([salt, oil, milk])).toEqual([
-    { name: undefined, entries: [salt] },
-    { name: 'For the sauce', entries: [oil, milk] },
-  ])
-})
-
-test('the numbers of steps run on below the next heading, and headings without steps are left out', () => {
-  const steps = ['For the dough:', 'Mix.', 'Rest.', 'For the icing:', 'Beat.', 'To serve:']
-  expect(groupSteps(steps)).toEqual([
-    { name: 'For the dough', entries: numbered(['Mix.', 'Rest.']) },
-    { name: 'For the icing', entries: numbered(['Beat.'], 3) },
-  ])
 })
 
 test.each([
@@ -125,13 +96,6 @@ describe('the data of a page', () => {
     expect(related?.reviews).toEqual([reviews[0]])
     const posts = readPageData('blog', {})?.posts ?? []
     expect(related?.posts).toEqual([posts.find(({ id }) => id === 6)])
-  })
-
-  test('every document has an address', () => {
-    for (const { folder } of KINDS) {
-      expect(documentKeys(folder)).toHaveLength(documents[folder].length)
-    }
-    expect(documentKeys('collections')).toContain('vegan')
   })
 })
 

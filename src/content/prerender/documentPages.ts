@@ -3,7 +3,7 @@ import { locale } from 'words/locale'
 import { type FolderInText, folderOfCard, parseReference } from '../../kinds/kinds.ts'
 import { allergenName } from '../labels.ts'
 import { type BodyNode, walkElements } from '../body.ts'
-import { type CardLists, withoutGeneratedFields, type RelatedCards } from './cards.ts'
+import { type CardLists, withoutGeneratedFields } from './cards.ts'
 import type { Author, Collection, Page, Post, Recipe, Review } from './documents.ts'
 import { recipeMedia } from '../recipeMedia.ts'
 import { withServices } from './withServices.ts'
@@ -33,7 +33,7 @@ interface RecipeLinks {
 /** In browsers, setting up such a format blocks a slow phone for 80 ms. */
 const wordList = new Intl.ListFormat(locale)
 
-export function recipePageData(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
+export function recipePageData(recipe: Recipe, links: RecipeLinks, related: CardLists) {
   const { ingredients, equipment, notes, nutrition, swapped, made, counted, ...others } =
     publicFields(recipe)
   const { foods, mainIngredients, swaps, tasks, media, ...fields } = others
@@ -68,7 +68,7 @@ function listAllergens(allergens?: readonly string[]): string | undefined {
 
 interface ReviewContext extends Pick<RecipeLinks, 'reviews' | 'authors'> {
   defaultCount: number | undefined
-  related: RelatedCards
+  related: CardLists
 }
 type NamedProduct = Pick<Review, 'id' | 'productName'>
 
@@ -102,11 +102,7 @@ export function postPageData(post: Post, cards: BodyCards, { authors, ...around 
   return { ...publicFields(post), author, cards: cardsIn(post.content, cards), ...around }
 }
 
-export function collectionPageData(
-  collection: Collection,
-  cards: BodyCards,
-  related: RelatedCards,
-) {
+export function collectionPageData(collection: Collection, cards: BodyCards, related: CardLists) {
   const named = collection.items.map(({ document }) => document)
   const shown = cardsIn(collection.content, cards, named)
   const known = new Set(

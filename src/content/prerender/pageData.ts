@@ -2,7 +2,7 @@
 import type { DocumentKey, DocumentPageName, Folder } from '../../kinds/kinds.ts'
 import { KINDS, kindOf } from '../../kinds/kinds.ts'
 import { paths } from '../../addresses/paths.ts'
-import { toCards, toComparisonRow, toFeaturedRecipe, type RelatedCards } from './cards.ts'
+import { toCards, toComparisonRow, toFeaturedRecipe, type CardLists } from './cards.ts'
 import * as show from './documentPages.ts'
 import {
   authors,
@@ -213,12 +213,12 @@ const relatedFinder = once(() =>
   createRelatedFinder({ ...documents, affiliateProducts: site.affiliateProducts }),
 )
 
-function relatedCards(related: RelatedDocuments): RelatedCards {
+function relatedCards(related: RelatedDocuments): CardLists {
   return {
-    recipes: toCards('recipes', related.recipes ?? []),
-    reviews: toCards('reviews', related.reviews ?? []),
-    posts: toCards('posts', related.posts ?? []),
-    collections: toCards('collections', related.collections ?? []),
+    recipes: toCards('recipes', related.recipes),
+    reviews: toCards('reviews', related.reviews),
+    posts: toCards('posts', related.posts),
+    collections: toCards('collections', related.collections),
   }
 }
 

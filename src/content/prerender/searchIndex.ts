@@ -34,7 +34,7 @@ function indexDocuments(folder: Folder): IndexedDocument[] {
     const { path } = toDocumentLink(folder, document)
     const labels: SearchedLabels =
       'cookTime' in document ? { ...document, minutes: timeWithRest(document) } : {}
-    return Object.assign(labels, readSearchable(folder, document), { id: path, kind: folder })
+    return Object.assign(labels, readSearchable(folder, document), { path, kind: folder })
   })
 }
 
@@ -44,7 +44,7 @@ function indexPages(): IndexedDocument[] {
   const own = textPages.filter(({ slug }) => !known.has(slug))
   return own.map((page) => {
     const read = readSearchable('pages', textPageData(page))
-    return Object.assign(read, { id: paths.page(page.slug), kind: 'pages' as const })
+    return Object.assign(read, { path: paths.page(page.slug), kind: 'pages' as const })
   })
 }
 

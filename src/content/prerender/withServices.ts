@@ -4,7 +4,7 @@ import * as words from 'words/services'
 import { privacyChoices } from 'words/site'
 import { needsConsent } from '../../settings/chosenProviders.ts'
 import { plausibleScript } from '../../settings/plausibleScript.ts'
-import { settings } from '../../settings/settings.ts'
+import { type FormName, settings } from '../../settings/settings.ts'
 import { CONSENT_KEY, UNSENT_PREFIX } from '../../storage/keys.ts'
 import type { BodyElement, BodyNode, ServiceSubject } from '../body.ts'
 import { mapElements, SERVICE_SUBJECTS } from '../body.ts'
@@ -67,16 +67,14 @@ function describePlausible(): string {
     : words.plausible({ host })
 }
 
-type Form = 'newsletter' | 'contact'
-
-function sentTo(form: Form, kept: string, sent: (service: { service: string }) => string) {
+function sentTo(form: FormName, kept: string, sent: (service: { service: string }) => string) {
   const service = formService(form)
   return [service === undefined ? kept : sent({ service })]
 }
 
 const NAMES: Partial<Record<string, string>> = { formspree: 'Formspree', basin: 'Basin' }
 
-function formService(form: Form): string | undefined {
+function formService(form: FormName): string | undefined {
   const { service, endpoint } = settings[form]
   if (service === 'none' || endpoint === undefined) return undefined
   const { host } = new URL(endpoint)

@@ -1,12 +1,14 @@
-import { ALL, type CategorizedFolder } from '../../kinds/categories.ts'
+import { ALL_CATEGORIES, type CategorizedFolder } from '../../kinds/categories.ts'
 import { contentType } from './documentType.ts'
 import { type Field, type Fields, groupList, textField, textList } from './fields.ts'
 
 export const MAX_CATEGORIES = 40
 
 /** Commas separate words of an import; the rest would have to be escaped in some place. */
-export const CATEGORY_NAME = new RegExp(`^(?!${ALL}$)[^\\s!-/:-@\\[-\`{-¿“”][^,;:|<>"“”?#]*$`)
-export const CATEGORY_SHAPE = `a name other than “${ALL}” that begins with a letter or digit, without commas, colons and quotation marks`
+export const CATEGORY_NAME = new RegExp(
+  `^(?!${ALL_CATEGORIES}$)[^\\s!-/:-@\\[-\`{-¿“”][^,;:|<>"“”?#]*$`,
+)
+export const CATEGORY_SHAPE = `a name other than “${ALL_CATEGORIES}” that begins with a letter or digit, without commas, colons and quotation marks`
 
 export const MAX_CRITERIA = 8
 
@@ -68,10 +70,7 @@ export const categoriesType = contentType({
       fields: {
         means: textField(
           'Words of this site: a category, course, diet or keyword, a time, or any.',
-          {
-            example: 'dairy-free',
-            maxLength: 40,
-          },
+          { example: 'dairy-free', maxLength: 40 },
         ),
         words: textList('What readers say for it.', {
           example: 'without milk',

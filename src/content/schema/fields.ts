@@ -1,5 +1,6 @@
 import type { CategorizedFolder } from '../../kinds/categories.ts'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
+import { pageAddress } from './allowedAddresses.ts'
 import { DAY_PATTERN, MOMENT_PATTERN } from './dates.ts'
 import type { NutrientUnit } from './nutrientUnits.ts'
 
@@ -137,6 +138,10 @@ export const momentField = fieldOf({
   shape: 'a day that exists, 2026-12-01, or a time with its zone, 2026-12-01T09:00Z',
 })
 
+export function pageLinkField(description: string, options: Described = {}): Field {
+  return textField(description, { example: '/recipes', ...pageAddress, format: 'link', ...options })
+}
+
 /** MDX, compiled to a sanitised tree (see `body.ts`); generated as JSON. */
 export const mdxField = fieldOf({ kind: 'mdx', isInline: false })
 
@@ -159,11 +164,9 @@ export function idField(folder: Folder, example: number): Field {
   return numberField(description, { example, min: 1, max: MAX_ID })
 }
 
-/** The number of a document of a kind. */
 export function documentNumberField(
-  refersTo: Folder,
   description: string,
-  options: Described,
+  { of: refersTo, ...options }: Described & { of: Folder },
 ): Field {
   return numberField(description, { ...options, min: 1, max: MAX_ID, refersTo })
 }

@@ -1,11 +1,9 @@
 import { contentType } from './documentType.ts'
-import { pageAddress } from './allowedAddresses.ts'
-import { choiceList, documentList, groupList, textField } from './fields.ts'
+import { choiceList, documentList, groupList, pageLinkField, textField } from './fields.ts'
 import type { Folder } from '../../kinds/kinds.ts'
 import { HOME_SECTIONS } from '../../addresses/anchors.ts'
 
 const MAX_CARDS = 12
-const LINK = { example: '/recipes', ...pageAddress, format: 'link' } as const
 
 function featuredField(folder: Folder, description: string, example: string, max = MAX_CARDS) {
   return documentList(description, { of: [folder], example, max, optional: true })
@@ -21,11 +19,7 @@ export const homeType = contentType({
   fields: {
     sections: choiceList(
       'The parts below the top, in their order; what is not named is not shown.',
-      {
-        options: Object.keys(HOME_SECTIONS),
-        example: 'recipes',
-        optional: true,
-      },
+      { options: Object.keys(HOME_SECTIONS), example: 'recipes', optional: true },
     ),
     hero: featuredField('recipes', 'The recipes whose pictures stand at the top.', 'recipes/7', 2),
     buttons: groupList('The buttons at the top, in place of those to recipes and reviews.', {
@@ -34,7 +28,7 @@ export const homeType = contentType({
       unique: 'to',
       fields: {
         label: textField('What it says.', { example: 'Order bread', maxLength: 30 }),
-        to: textField('The page that it leads to.', LINK),
+        to: pageLinkField('The page that it leads to.'),
       },
     }),
     tiles: groupList('What stands in the part “tiles”, in place of what the site has.', {
@@ -44,7 +38,7 @@ export const homeType = contentType({
       fields: {
         title: textField('In a few words.', { example: 'Baked at night', maxLength: 40 }),
         text: textField('What it promises.', { maxLength: 160 }),
-        to: textField('The page that it leads to.', { ...LINK, optional: true }),
+        to: pageLinkField('The page that it leads to.', { optional: true }),
       },
     }),
     recipes: featuredField('recipes', 'The recipes to show.', 'recipes/7'),

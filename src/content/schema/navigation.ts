@@ -1,6 +1,5 @@
 import { contentType } from './documentType.ts'
-import { groupList, textField } from './fields.ts'
-import { pageAddress } from './allowedAddresses.ts'
+import { groupList, pageLinkField, textField } from './fields.ts'
 
 const MAX_LINKS = { header: 9, footer: 14 }
 
@@ -11,11 +10,7 @@ function links(where: keyof typeof MAX_LINKS) {
     unique: 'to',
     fields: {
       label: textField('What it says.', { example: 'Recipes', maxLength: 30 }),
-      to: textField('The page that it leads to.', {
-        example: '/recipes',
-        ...pageAddress,
-        format: 'link',
-      }),
+      to: pageLinkField('The page that it leads to.'),
     },
   })
 }

@@ -1,6 +1,5 @@
 import { groupList, textField } from './fields.ts'
 
-/** What foods cost, for the cost of a serving. */
 export const priceFields = {
   currency: textField('Of the prices below; without it, USD.', {
     pattern: /^[A-Z]{3}$/,

@@ -20,10 +20,7 @@ const plausible = groupField('What “analytics: plausible” needs.', {
     ),
     consent: booleanField(
       'Whether visitors are asked first; it sets no cookies, so they need not be.',
-      {
-        example: true,
-        optional: true,
-      },
+      { example: true, optional: true },
     ),
   },
 })

@@ -75,10 +75,7 @@ export const recipeType = kindType('recipes', {
     description: textField('What makes this version itself.', { maxLength: 200 }),
     headnote: textField(
       'Two or three sentences to read before cooking: why this dish, what to watch.',
-      {
-        maxLength: 600,
-        optional: true,
-      },
+      { maxLength: 600, optional: true },
     ),
     ...pictureFields('dal.jpg'),
     prepTime: numberField('Minutes of work before cooking starts.', {
@@ -118,11 +115,7 @@ export const recipeType = kindType('recipes', {
     }),
     difficulty: choiceField(
       'How much it asks of the cook: easy, some practice, or a practiced hand.',
-      {
-        options: ['easy', 'medium', 'hard'],
-        example: 'easy',
-        optional: true,
-      },
+      { options: ['easy', 'medium', 'hard'], example: 'easy', optional: true },
     ),
     diet: choiceList('Who can eat it; the check holds every word against the ingredients.', {
       options: DIETS,
@@ -158,12 +151,8 @@ export const recipeType = kindType('recipes', {
           { example: 'olive oil', maxLength: 40, refersTo: 'affiliateKeyword', optional: true },
         ),
         recipe: documentNumberField(
-          'recipes',
           'The recipe that makes it; shopping lists take what that needs.',
-          {
-            example: 44,
-            optional: true,
-          },
+          { of: 'recipes', example: 44, optional: true },
         ),
         group: textField('A heading above this line, for it and those below it.', {
           example: 'For the sauce',
@@ -191,13 +180,10 @@ export const recipeType = kindType('recipes', {
           example: 'Heavy 12-inch (30 cm) skillet with a lid',
           maxLength: 120,
         }),
-        review: documentNumberField(
-          'reviews',
-          'The review of such a product, which the page links to.',
-          {
-            optional: true,
-          },
-        ),
+        review: documentNumberField('The review of such a product, which the page links to.', {
+          of: 'reviews',
+          optional: true,
+        }),
       },
     }),
     notes: groupField('What is good to know beyond the steps, each in a sentence or two.', {

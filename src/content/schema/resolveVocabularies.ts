@@ -1,6 +1,6 @@
 import { mapValues } from '../../shared/mapValues.ts'
 import type { ContentType } from './documentType.ts'
-import type { Field, FieldRules, Fields, Vocabulary } from './fields.ts'
+import type { FieldRules, Fields, Vocabulary } from './fields.ts'
 
 export type Vocabularies = ReadonlyMap<Vocabulary, readonly string[]>
 
@@ -10,13 +10,11 @@ export function resolveVocabularies(type: ContentType, vocabularies: Vocabularie
 }
 
 function fieldsWith(fields: Fields, words: Vocabularies): Fields {
-  return mapValues(fields, (field) => fieldWith(field, words))
-}
-
-function fieldWith(field: Field, words: Vocabularies): Field {
-  const rules = rulesWith(field.rules, words)
-  const isKnown = rules.kind !== 'choice' || rules.options.includes(String(field.example))
-  return { ...field, rules, example: isKnown ? field.example : undefined }
+  return mapValues(fields, (field) => {
+    const rules = rulesWith(field.rules, words)
+    const isKnown = rules.kind !== 'choice' || rules.options.includes(String(field.example))
+    return { ...field, rules, example: isKnown ? field.example : undefined }
+  })
 }
 
 function rulesWith(rules: FieldRules, words: Vocabularies): FieldRules {

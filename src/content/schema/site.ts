@@ -142,7 +142,7 @@ export const siteType = contentType({
           maxLength: 40,
           defines: 'affiliateKeyword',
         }),
-        review: documentNumberField('reviews', 'The id of the review.', { example: 7 }),
+        review: documentNumberField('The id of the review.', { of: 'reviews', example: 7 }),
       },
     }),
     ...priceFields,
@@ -221,11 +221,7 @@ export const siteType = contentType({
           ),
           baseUrl: textField(
             'Of your own GitLab or Gitea; for GitHub, of the service that signs in.',
-            {
-              ...httpsAddress,
-              example: 'https://gitlab.example',
-              optional: true,
-            },
+            { ...httpsAddress, example: 'https://gitlab.example', optional: true },
           ),
           apiUrl: textField('Of the API, where it does not follow from the rest.', {
             ...httpsAddress,

@@ -57,11 +57,7 @@ export const themeType = contentType({
     }),
     patterns: choiceField(
       'Whether pages have the stripes of an awning and the checks of a cloth.',
-      {
-        options: ['awning', 'none'],
-        example: 'none',
-        optional: true,
-      },
+      { options: ['awning', 'none'], example: 'none', optional: true },
     ),
   },
 })

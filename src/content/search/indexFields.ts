@@ -6,23 +6,22 @@ import type { Recipe } from '../prerender/documents.ts'
 import type { SearchableText } from './searchable.ts'
 import { tokenize } from './tokens.ts'
 
-export interface SearchHit extends Pick<SearchableText, 'title' | 'category' | 'picture'> {
-  id: string
-  kind: SearchedKind
-}
-
 /** The search leaves main ingredients out: they are words of most recipes. */
 export const SEARCHED_FACETS = FACETS.filter((facet) => facet !== 'main')
 const SEARCHED_FIELDS = SEARCHED_FACETS.map((facet) => FACET_OPTIONS[facet].field)
 
-export type SearchedLabels = Partial<
-  Pick<Recipe, (typeof SEARCHED_FIELDS)[number] | 'difficulty' | 'foods'>
-> & {
+type LabelField = (typeof SEARCHED_FIELDS)[number] | 'difficulty' | 'foods'
+
+export interface SearchedLabels extends Partial<Pick<Recipe, LabelField>> {
   /** The whole time, rest included. */
   minutes?: number
 }
 
-export type StoredDocument = SearchHit & SearchedLabels
+export interface StoredDocument
+  extends SearchedLabels, Pick<SearchableText, 'title' | 'category' | 'picture'> {
+  path: string
+  kind: SearchedKind
+}
 
 export interface SearchFile extends AsPlainObject {
   /** Words of readers, and the words of the site for them. */
@@ -36,6 +35,7 @@ export interface SearchFile extends AsPlainObject {
 
 /** How MiniSearch reads documents; the index fits only the options that it was built with. */
 export const INDEX_OPTIONS = {
+  idField: 'path',
   fields: ['title', 'topics', 'summary', 'points', 'text'],
   storeFields: [
     'kind',
@@ -47,6 +47,6 @@ export const INDEX_OPTIONS = {
     'minutes',
     'foods',
   ] satisfies (keyof StoredDocument)[],
-  tokenize: tokenize,
+  tokenize,
   processTerm: (word: string) => word,
 }

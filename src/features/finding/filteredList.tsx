@@ -19,23 +19,19 @@ export async function loadFilteredList(response: Response, recipes: RecipeCardDa
 
   return function filterList(search: string, category: string | null) {
     const filters = readFilters(search, index)
-    const { indexes, counts, missingFor } = find(filters, category)
-    const rowOf = new Map(indexes.map((row) => [recipes[row]?.id, row]))
+    const { found: list, counts, missingFor } = find(filters, category)
     const active = countFilters(filters)
-    const count = indexes.length
+    const count = list.length
     const relaxations =
       count === 0 ? suggestFewerFilters({ search, category, filters }, find, index) : []
     const found = { index, filters, counts, active, count }
     return {
       ...found,
       /** An unfiltered list is the same object, so that React renders no card again. */
-      list:
-        count === recipes.length && filters.sort === null
-          ? recipes
-          : indexes.flatMap((row) => recipes[row] ?? []),
+      list: count === recipes.length && filters.sort === null ? recipes : list,
       renderMissingFoods:
         filters.have.length > 0
-          ? ({ id }: RecipeCardData) => <MissingFoods names={missingFor(rowOf.get(id) ?? -1)} />
+          ? (recipe: RecipeCardData) => <MissingFoods names={missingFor(recipe)} />
           : undefined,
       sentence: active > 0 ? describeFilteredCount(count, relaxations) : undefined,
       panel: (isOpen: boolean, close: () => void) => <FilterPanel {...{ found, isOpen, close }} />,
@@ -80,7 +76,7 @@ function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {
   )
 }
 
-const MAX_SUGGESTIONS = 3
+const MAX_RELAXATIONS = 3
 
 /** In words inside of a sentence, and on its own. */
 function giveUp(filter: string) {
@@ -97,7 +93,7 @@ export function suggestFewerFilters(
   function relaxTo(change: ReturnType<typeof giveUp>, left: Filters, leftCategory: string | null) {
     const params = new URLSearchParams(search)
     if (leftCategory === null) params.delete('category')
-    const count = find(left, leftCategory).indexes.length
+    const count = find(left, leftCategory).found.length
     return { ...change, count, search: writeFilters(String(params), left) }
   }
   const without = (name: string, changes: Partial<Filters>) =>
@@ -122,5 +118,5 @@ export function suggestFewerFilters(
       relaxTo(change, { ...filters, facets: { ...facets, course: [usual] } }, null),
     )
   }
-  return relaxations.filter(({ count }) => count > 0).slice(0, MAX_SUGGESTIONS)
+  return relaxations.filter(({ count }) => count > 0).slice(0, MAX_RELAXATIONS)
 }

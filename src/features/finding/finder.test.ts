@@ -43,10 +43,6 @@ function countByHand(filters: Filters, category: string | null): number {
   return foundByHand(filters, category).length
 }
 
-function idsOf(indexes: readonly number[]): (number | undefined)[] {
-  return indexes.map((row) => recipes[row]?.id)
-}
-
 function anyOf<Value>(values: readonly Value[], most: number, random: Random): Value[] {
   const count = random.whole(0, most)
   return values.filter(() => random.next() < count / values.length)
@@ -77,11 +73,10 @@ const choices = Array.from({ length: 12 }, (_, number) => ({
 }))
 
 describe.each(choices)('choice $number', ({ filters, category }) => {
-  const { indexes, counts } = find(filters, category)
+  const { found, counts } = find(filters, category)
 
   test('finds what has all of it, in the order of the list', () => {
-    const byHand = foundByHand(filters, category)
-    expect(idsOf(indexes)).toEqual(byHand.map(({ id }) => id))
+    expect(found).toEqual(foundByHand(filters, category))
   })
 
   test('says of every time how many recipes it would leave', () => {
@@ -119,7 +114,7 @@ function isAscending(values: number[]): boolean {
 }
 
 function order(sort: Filters['sort']): MadeUpRecipe[] {
-  return find({ ...NO_FILTERS, sort }, null).indexes.flatMap((row) => recipes[row] ?? [])
+  return find({ ...NO_FILTERS, sort }, null).found
 }
 
 describe('the order is that of', () => {
@@ -139,18 +134,17 @@ describe('the order is that of', () => {
   })
 
   test('the alphabet, in which 9 comes before 10', () => {
-    const [, ten, nine] = createFinder(buildFinder(recipes.slice(0, 3)), [
-      { title: 'Éclairs', category: 'Lunch' },
-      { title: 'Eggs 10 ways', category: 'Lunch' },
-      { title: 'Eggs 9 ways', category: 'Lunch' },
-    ])({ ...NO_FILTERS, sort: 'title' }, null).indexes
-    expect([ten, nine]).toEqual([2, 1])
+    const titles = ['Eggs 10 ways', 'Eggs 9 ways', 'Éclairs']
+    const listed = titles.map((title) => ({ title, category: 'Lunch' }))
+    const byTitle = createFinder(buildFinder(recipes.slice(0, 3)), listed)
+    const { found } = byTitle({ ...NO_FILTERS, sort: 'title' }, null)
+    expect(found.map(({ title }) => title)).toEqual(['Éclairs', 'Eggs 9 ways', 'Eggs 10 ways'])
   })
 
   test('how many foods are not at hand', () => {
     const have = ['egg', 'flour', 'butter', 'garlic']
-    const { indexes, missingFor } = find({ ...NO_FILTERS, have, sort: 'missing' }, null)
-    const missing = indexes.map((row) => missingFor(row).length)
+    const { found, missingFor } = find({ ...NO_FILTERS, have, sort: 'missing' }, null)
+    const missing = found.map((recipe) => missingFor(recipe).length)
     expect(new Set(missing).size).toBeGreaterThan(3)
     expect(isAscending(missing)).toBe(true)
   })
@@ -162,5 +156,5 @@ test('what is missing is named, and any of several that will do is at hand or no
   const recipe = { ...plain, foods: [['egg'], ['ham', 'tofu'], ['rum', 'wine'], ['flour']] }
   const answer = createFinder(buildFinder([recipe]), [recipe])
   const { missingFor } = answer({ ...NO_FILTERS, have: ['egg', 'wine'] }, null)
-  expect(missingFor(0)).toEqual(['ham or tofu', 'flour'])
+  expect(missingFor(recipe)).toEqual(['ham or tofu', 'flour'])
 })

@@ -1,4 +1,4 @@
-/** Filters, sorts and counts recipes. Here, `index` means a recipe's index in the list. */
+/** Filters, sorts and counts recipes. Inside, `index` means a recipe's index in the list. */
 import { locale } from 'words/locale'
 import type { RecipeCardData } from '../../content/prerender/cards.ts'
 import {
@@ -31,7 +31,10 @@ interface Criterion {
 }
 
 /** @param recipes in the same order as in `finderIndex` */
-export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedRecipe[]) {
+export function createFinder<Recipe extends ListedRecipe>(
+  finderIndex: FinderIndex,
+  recipes: readonly Recipe[],
+) {
   const { minutes, facets, foods } = finderIndex
   const timesOf = minutes.map((needed) =>
     TIMES.flatMap((most, time) => (needed <= most ? [time] : [])),
@@ -78,7 +81,7 @@ export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedR
     const indexes = sort ? matching.toSorted({ ...orders, missing: byMissing }[sort]) : matching
     const used = isAny ? indexes.length : 0
     return {
-      indexes,
+      found: indexes.flatMap((index) => recipes[index] ?? []),
       counts: {
         time: time.count,
         facets: forFacets((facet) => ofFacets[facet].count),
@@ -86,10 +89,12 @@ export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedR
         have: have.count.perChoice.map((count) => used + count),
       },
       /** Names foods that are not at hand; alternatives count as one: `milk or cream`. */
-      missingFor: (index: number) =>
-        (missing[index] ?? []).map((need) =>
+      missingFor(recipe: Recipe): string[] {
+        const needs = missing[recipes.indexOf(recipe)] ?? []
+        return needs.map((need) =>
           nameOf(need).reduce((first, second) => words.or({ first, second })),
-        ),
+        )
+      },
     }
   }
 }

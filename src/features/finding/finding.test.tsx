@@ -55,7 +55,7 @@ test.each([
 ])('of the filters %s, which find nothing, these may go: %j', (search, ways) => {
   const category = new URLSearchParams(search).get('category')
   const filters = readFilters(search, index)
-  expect(find(filters, category).indexes).toEqual([])
+  expect(find(filters, category).found).toEqual([])
   const found = suggestFewerFilters({ search, category, filters }, find, index)
   expect(found.map(({ words, count, search: left }) => [words, count, left])).toEqual(ways)
 })

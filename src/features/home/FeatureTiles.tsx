@@ -22,12 +22,7 @@ const TILES = [
     to: paths.reviews,
     Icon: IconScale,
   },
-  {
-    title: words.tips,
-    text: words.tipsPromise,
-    to: paths.blog,
-    Icon: IconBulb,
-  },
+  { title: words.tips, text: words.tipsPromise, to: paths.blog, Icon: IconBulb },
 ].filter(({ to }) => hasPage(to))
 
 type Tile = Pick<(typeof TILES)[number], 'title' | 'text'> & Partial<(typeof TILES)[number]>

@@ -5,7 +5,7 @@ import { MemoryStorage } from '../../../tests/support/memoryStorage.ts'
 import { show } from '../../../tests/support/show.tsx'
 import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
 import * as delivery from '../../forms/submitForm.ts'
-import * as formName from '../../forms/formName.ts'
+import { settings } from '../../settings/settings.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { readStoredList } from '../../storage/webStorage.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
@@ -90,7 +90,7 @@ test('addresses are compared letter by letter, whichever kind the entry is', () 
 
 test('where a service is named, addresses from before are sent to it, those sent are known', async () => {
   const submitForm = vi.spyOn(delivery, 'submitForm').mockResolvedValue(true)
-  vi.spyOn(formName, 'hasFormService').mockReturnValue(true)
+  vi.spyOn(settings, 'newsletter', 'get').mockReturnValue({ service: 'json' })
   const entries = [{ email: ROBIN }, { email: 'sent@example.com', isSent: true }]
   localStorage.setItem(STORAGE_KEYS.subscribers, JSON.stringify(entries))
   const { signUp } = open()

@@ -1,7 +1,7 @@
 import * as words from 'words/newsletter'
 import * as site from 'words/site'
 import { submitForm } from '../../forms/submitForm.ts'
-import { hasFormService } from '../../forms/formName.ts'
+import { hasFormService } from '../../settings/settings.ts'
 import { isRecord } from '../../shared/checkJson.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { appendToStoredList, readStoredList } from '../../storage/webStorage.ts'

@@ -45,10 +45,7 @@ export function startGoogleAnalytics({ ga4 }: ProviderSettings): void {
   gtag('js', new Date())
   gtag('config', ga4.measurementId, { send_page_view: false })
   followPageViews((view) =>
-    gtag('event', 'page_view', {
-      page_location: addressOfView(view),
-      page_title: view.page_title,
-    }),
+    gtag('event', 'page_view', { page_location: addressOfView(view), page_title: view.page_title }),
   )
   const query = new URLSearchParams({ id: ga4.measurementId, l: QUEUE })
   void loadScript(`https://www.googletagmanager.com/gtag/js?${query}`)

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import * as relatedKinds from 'words/relatedKinds'
 import { hasCard, renderCards } from '../../cards/documentCards.tsx'
-import type { CardFolder, RelatedCards } from '../../content/prerender/cards.ts'
+import type { CardFolder, CardLists } from '../../content/prerender/cards.ts'
 import { KINDS } from '../../kinds/kinds.ts'
 import { BelowFold } from '../../ui/page/BelowFold.tsx'
 import card from '../../ui/list/card.module.css'
 import classes from './Related.module.css'
 
 interface RelatedProps {
-  related: RelatedCards
+  related: CardLists
   /** The kind of the document itself; its row comes first. */
   first: CardFolder
 }

@@ -12,7 +12,7 @@ const MAX_ABREAST = 4
 
 export function ComparisonFacts(props: { category: string; products: ComparisonRowData[] }) {
   const { category, products } = props
-  const rows = READERS.flatMap((read, group) => rowsOf(products.map(read), group))
+  const rows = FACT_GROUPS.flatMap((read, group) => rowsOf(products.map(read), group))
   if (rows.length === 0) return null
   const best = Math.max(...products.map(({ rating }) => rating))
   const classOf = (product?: ComparisonRowData) =>
@@ -60,7 +60,7 @@ export function ComparisonFacts(props: { category: string; products: ComparisonR
   )
 }
 
-const READERS = [scoreFacts, productFacts, testFacts, pointFacts]
+const FACT_GROUPS = [scoreFacts, productFacts, testFacts, pointFacts]
 
 /** A row for each fact that a product states; two groups may have one of the same name. */
 function rowsOf(columns: ProductFact[][], group: number) {

@@ -11,7 +11,6 @@ import classes from './ReviewFacts.module.css'
 type ReviewFactsProps = Parameters<typeof productFacts>[0] &
   Pick<PageProps<'review'>['data'], 'alternatives' | 'date' | 'updated' | 'ratingNote'>
 
-/** The scores of a review, the facts of its product, and how that was tested. */
 export function ReviewFacts(review: ReviewFactsProps) {
   const { alternatives = [], date, updated, ratingNote } = review
   const items = alternatives.map(({ id, productName }) => (

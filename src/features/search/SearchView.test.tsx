@@ -2,16 +2,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { indexedDocument } from '../../../tests/support/indexedDocument.ts'
 import { settled, show, shownAddress } from '../../../tests/support/show.tsx'
 import { buildSearchIndex } from '../../content/prerender/searchIndex.ts'
 import { SearchView } from './SearchView.tsx'
 
 const picture = { name: 'dish', color: '#123456' }
 const shown = { category: 'Lunch', picture, imageDesc: 'A dish.' }
-const words = { ...shown, summary: 'With salt.', points: [], text: [], topics: [] }
+const words = { ...shown, summary: 'With salt.' }
 const { json } = buildSearchIndex([
-  { ...words, id: '/recipes/1', kind: 'recipes', title: 'Salt cod', course: 'main', minutes: 20 },
-  { ...words, id: '/reviews/2', kind: 'reviews', title: 'A jar' },
+  indexedDocument('/recipes/1', { ...words, title: 'Salt cod', course: 'main', minutes: 20 }),
+  indexedDocument('/reviews/2', { ...words, kind: 'reviews', title: 'A jar' }),
 ])
 const recipe = {
   ...shown,
@@ -77,6 +78,8 @@ test('what is typed is searched, counted and kept in the address', async () => {
   await settled(() => user.type(box, 'salt{Enter}'))
   await found('Salt cod')
   await expectTold('2 results for “salt”.')
+  // Each file is read once.
+  expect(host).toHaveBeenCalledTimes(3)
   expect(shownAddress()).toBe('/search?q=salt')
   expect(screen.queryByRole('link', { name: 'salt & pepper' })).toBe(null)
 })
@@ -128,9 +131,9 @@ const results = () => screen.findAllByRole('link', { name: 'Salt cod' })
 
 test('of many results ten are shown, or after Back as many as before', async () => {
   const many = buildSearchIndex(
-    Array.from({ length: 25 }, (_, at) => {
-      return { ...words, id: `/recipes/${at}`, kind: 'recipes' as const, title: 'Salt cod' }
-    }),
+    Array.from({ length: 25 }, (_, at) =>
+      indexedDocument(`/recipes/${at}`, { ...words, title: 'Salt cod' }),
+    ),
   )
   host.mockImplementation(async (address) => {
     const isIndex = address.startsWith('/assets/search/')
@@ -140,11 +143,16 @@ test('of many results ten are shown, or after Back as many as before', async () 
   expect(await results()).toHaveLength(10)
   await settled(() => user.click(screen.getByRole('button', { name: 'Show more' })))
   expect(await results()).toHaveLength(20)
+  // The first that was added has the focus.
+  expect(document.activeElement).toBe((await results())[10])
   expect(shownAddress()).toBe('/search?q=salt')
   const [first] = await results()
   if (first) await settled(() => user.click(first))
   await settled(() => user.click(screen.getByRole('button', { name: 'Back' })))
   expect(await results()).toHaveLength(20)
+  await settled(() => user.click(screen.getByRole('button', { name: 'Show more' })))
+  expect(await results()).toHaveLength(25)
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBe(null)
   await settled(() => user.type(screen.getByRole('combobox', { name: /^Search/ }), ' cod{Enter}'))
   expect(await results()).toHaveLength(10)
 })

@@ -1,13 +1,10 @@
 import * as words from 'words/site'
-import { ALL } from '../../kinds/categories.ts'
 import pills from './pills.module.css'
+import type { useCategory } from './useCategory.ts'
 import { useScrollToChosen } from './useScrollToChosen.ts'
 
-export interface CategoryButtonsProps {
+export interface CategoryButtonsProps extends Omit<ReturnType<typeof useCategory>, 'about'> {
   label: string
-  options: readonly string[]
-  chosen: string
-  choose: (option: string) => void
 }
 
 export function CategoryButtons({ label, options, chosen, choose }: CategoryButtonsProps) {
@@ -19,11 +16,11 @@ export function CategoryButtons({ label, options, chosen, choose }: CategoryButt
           key={option}
           type="button"
           className={pills.pill}
-          data-category={option === ALL ? '' : option}
+          data-category={option}
           aria-pressed={option === chosen}
           onClick={() => choose(option)}
         >
-          {option === ALL ? words.all : option}
+          {option || words.all}
         </button>
       ))}
     </div>

@@ -8,14 +8,14 @@ import { useCategory } from './useCategory.ts'
 import { useState } from 'react'
 import { CategoryTabs } from './CategoryTabs.tsx'
 
-const OPTIONS = ['All', 'Lunch', 'Healthy Eats'] as const
+const CATEGORIES = [{ name: 'Lunch' }, { name: 'Healthy Eats' }]
 
 function List({ replace }: { replace?: boolean }) {
-  const [chosen, choose] = useCategory('/recipes', OPTIONS, { replace })
+  const choice = useCategory('/recipes', CATEGORIES, { hasAll: true, replace })
   const navigate = useNavigate()
   return (
     <>
-      <CategoryButtons label="Categories" options={OPTIONS} chosen={chosen} choose={choose} />
+      <CategoryButtons label="Categories" {...choice} />
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>

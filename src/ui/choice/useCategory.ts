@@ -4,19 +4,26 @@ import { useLocationOf } from '../useLocationOf.ts'
 
 const PARAMETER = 'category'
 
-/** Reads the category from the address; an unknown one counts as the first. */
-export function useCategory(path: string, options: readonly string[], { replace = false } = {}) {
+/** Reads the category from the address, else the first; with `hasAll`, that is empty, for all. */
+export function useCategory(
+  path: string,
+  categories: readonly { name: string; description?: string }[],
+  { hasAll = false, replace = false } = {},
+) {
   const location = useLocationOf(path)
   const search = new URLSearchParams(location.search)
   const navigate = useNavigate()
   const requested = useBrowserValue(search.get(PARAMETER), null)
+  const names = categories.map(({ name }) => name)
+  const options = hasAll ? ['', ...names] : names
   const [first = ''] = options
-  const category = options.find((option) => option === requested) ?? first
+  const chosen = options.find((option) => option === requested) ?? first
+  const about = categories.find(({ name }) => name === chosen)?.description
 
   function choose(option: string) {
     if (option === first) search.delete(PARAMETER)
     else search.set(PARAMETER, option)
     void navigate({ pathname: location.pathname, search: String(search) }, { replace })
   }
-  return [category, choose] as const
+  return { options, chosen, choose, about }
 }

@@ -58,7 +58,7 @@ function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly BreadcrumbLink[] }
   )
 }
 
-export function ShareButton({ title, path }: { title: string; path: string }) {
+function ShareButton({ title, path }: { title: string; path: string }) {
   async function shareLink() {
     const url = canonicalUrl(path)
     const outcome = await shareOrCopy({ title, url }, url)

@@ -7,7 +7,7 @@ import { show } from '../../../tests/support/show.tsx'
 import { documentBreadcrumbs } from '../../addresses/breadcrumbs.ts'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
-import { DocumentBar, ShareButton } from './DocumentBar.tsx'
+import { DocumentBar } from './DocumentBar.tsx'
 import * as sharing from '../share/shareOrCopy.ts'
 import { PaidLink } from './PaidLink.tsx'
 import { PublicationBadge } from './PublicationBadge.tsx'
@@ -25,14 +25,6 @@ test('every page on the way is a link, but the one that is shown', () => {
   const links = trail.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/blog'])
   expect(trail.getByText('How to salt').getAttribute('aria-current')).toBe('page')
-})
-
-test('what is shared is the document, under its one address', async () => {
-  const share = vi.spyOn(sharing, 'shareOrCopy').mockResolvedValue('shared')
-  const { user } = show(<DocumentBar breadcrumbs={CRUMBS} />, { at: '/blog/3/?from=mail' })
-  await user.click(screen.getByRole('button', { name: 'Share' }))
-  const link = { title: 'How to salt', url: canonicalUrl('/blog/3') }
-  expect(share).toHaveBeenCalledExactlyOnceWith(link, link.url)
 })
 
 test('the bar leads back to the category that was chosen in its list, prerendered to the list', () => {
@@ -79,16 +71,20 @@ test.each([
   expect(renderToStaticMarkup(<SampleNote />)).toMatch(expected)
 })
 
-const URL = canonicalUrl('/recipes/1')
+const ADDRESS = canonicalUrl('/blog/3')
 
 test.each([
   ['shared', []],
   ['copied', [[{ title: 'Link copied', message: 'Paste it into a message or a note.' }]]],
-  ['refused', [[{ title: 'Copy this link', link: URL, duration: Infinity }]]],
-] as const)('a link that was %s is followed by the toasts %j', async (outcome, toasts) => {
-  const told = spyOnToasts()
-  vi.spyOn(sharing, 'shareOrCopy').mockResolvedValue(outcome)
-  const { user } = show(<ShareButton title="Salmon" path="/recipes/1" />)
-  await user.click(screen.getByRole('button', { name: 'Share' }))
-  expect(told.mock.calls).toEqual(toasts)
-})
+  ['refused', [[{ title: 'Copy this link', link: ADDRESS, duration: Infinity }]]],
+] as const)(
+  'the one address of a document, when %s, is followed by %j',
+  async (outcome, toasts) => {
+    const told = spyOnToasts()
+    const share = vi.spyOn(sharing, 'shareOrCopy').mockResolvedValue(outcome)
+    const { user } = show(<DocumentBar breadcrumbs={CRUMBS} />, { at: '/blog/3/?from=mail' })
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'How to salt', url: ADDRESS }, ADDRESS)
+    expect(told.mock.calls).toEqual(toasts)
+  },
+)

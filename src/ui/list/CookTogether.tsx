@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { cookTogether } from 'words/dinner'
 import { dinnerPath } from '../../addresses/paths.ts'
 
-/** Leads to the plan for two recipes or more. */
 export function CookTogether({ ids }: { ids: readonly number[] }) {
   if (ids.length < 2) return null
   return (

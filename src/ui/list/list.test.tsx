@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { shown as recipesShown } from 'words/recipeList'
 import { ShownCount } from './ShownCount.tsx'
-import { withAds } from '../ads/AdSlot.tsx'
 import { screen } from '@testing-library/react'
 import { show } from '../../../tests/support/show.tsx'
 import { settings } from '../../settings/settings.ts'
@@ -28,25 +27,6 @@ test.each([
   expect(shown(props)).toContain(`role="status">${text}</p>`)
   expect(shown(props)).not.toContain('visually-hidden')
 })
-
-function withAdsText(count: number, list: 'recipes' | 'posts'): string {
-  const items = Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
-  const html = renderToStaticMarkup(withAds(list, items, ({ id }) => `${id} `))
-  return html.replaceAll(/<div.*?<\/div><\/div>/g, 'ad ')
-}
-
-test.each([
-  [17, 'recipes', '1 2 3 4 5 6 7 8 ad 9 10 11 12 13 14 15 16 ad 17 '],
-  [5, 'posts', '1 2 3 4 ad 5 '],
-  [4, 'posts', '1 2 3 4 ad '],
-  [3, 'posts', '1 2 3 '],
-  [0, 'posts', ''],
-] as const)(
-  'of %i cards, those in %s are followed by advertisements where the list says so',
-  (count, list, html) => {
-    expect(withAdsText(count, list)).toBe(html)
-  },
-)
 
 test.each([
   ['placeholder', 1],

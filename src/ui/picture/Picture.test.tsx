@@ -15,17 +15,6 @@ function render(picture: PictureData, imageDesc: string): HTMLElement {
   return frame
 }
 
-test('a picture of this site comes in every width, and in one for browsers without AVIF', () => {
-  const frame = render(OWN, 'A bowl of soup.')
-  const sets = [...frame.querySelectorAll('[srcset]')].map((part) => part.getAttribute('srcset'))
-  expect(sets).toEqual([
-    [400, 800, 1200]
-      .map((width) => `/pictures/recipes-7-1f2e3d4c5b-${width}.avif ${width}w`)
-      .join(', '),
-  ])
-  expect(frame.querySelector('img')?.src).toContain('/pictures/recipes-7-1f2e3d4c5b-800.webp')
-})
-
 test('an image elsewhere is shown as it is, in a frame of the same shape', () => {
   const frame = render(ELSEWHERE, 'A bowl of soup.')
   expect(frame.querySelectorAll('[srcset]')).toHaveLength(0)

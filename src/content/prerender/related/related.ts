@@ -6,12 +6,10 @@ import { createSimilarityRanking, type DocumentTerms } from './similarityRanking
 import { groupBy } from '../../../shared/groupBy.ts'
 import { type AffiliateProduct, findProductUses } from './productUses.ts'
 
-type DocumentsByFolder = { [F in CardFolder]: DocumentOf<F>[] }
-
-export type RelatedDocuments = Partial<DocumentsByFolder>
+export type RelatedDocuments = { [F in CardFolder]: DocumentOf<F>[] }
 
 /** Each list in display order, which also breaks ties. */
-type Documents = DocumentsByFolder & { affiliateProducts?: readonly AffiliateProduct[] }
+type Documents = RelatedDocuments & { affiliateProducts?: readonly AffiliateProduct[] }
 
 /** Each fills a row on a desktop. */
 const MAX_RELATED_RECIPES = 4
@@ -62,6 +60,8 @@ export function createRelatedFinder(documents: Documents) {
       }
     },
     toCollection: (collection: Collection) => ({
+      recipes: [],
+      reviews: [],
       posts: postsOn(paths.collection(collection.slug)).slice(0, MAX_RELATED_POSTS),
       collections: collections
         .filter((other) => other !== collection)

@@ -28,7 +28,7 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
     <>
       <ol ref={list} className={`ruled ${classes.list}`}>
         {shown.map(({ hit, document }) => (
-          <li key={hit.id}>
+          <li key={hit.path}>
             <article className={`${card.card} ${classes.result}`}>
               {document.picture && (
                 <div className={card.picture}>
@@ -46,7 +46,7 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
                   <span>{kinds[hit.kind]}</span>
                 </p>
                 <h2 className={card.title}>
-                  <a className={card.link} href={hit.id}>
+                  <a className={card.link} href={hit.path}>
                     <MarkedWords found={found}>{document.title}</MarkedWords>
                   </a>
                 </h2>
@@ -88,8 +88,9 @@ function cut(passage: string, position: number): string {
   if (passage.length <= MAX_EXCERPT_LENGTH) return passage
   const space = passage.lastIndexOf(' ', Math.max(0, position - EXCERPT_LEAD))
   const from = Math.max(0, space + 1, position - 2 * EXCERPT_LEAD)
-  const last = passage.lastIndexOf(' ', from + MAX_EXCERPT_LENGTH)
-  const isRest = from + MAX_EXCERPT_LENGTH >= passage.length
-  const to = isRest ? passage.length : last > from ? last : from + MAX_EXCERPT_LENGTH
+  const end = from + MAX_EXCERPT_LENGTH
+  const isRest = end >= passage.length
+  const last = passage.lastIndexOf(' ', end)
+  const to = isRest || last <= from ? end : last
   return `${from > 0 ? '… ' : ''}${passage.slice(from, to)}${isRest ? '' : ' …'}`
 }

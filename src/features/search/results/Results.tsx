@@ -11,7 +11,7 @@ import { reloadOnce } from '../../../shared/reloadOnce.ts'
 import { ResultList } from './ResultList.tsx'
 import classes from './results.module.css'
 import { type SearchChoice, runSearch, type SearchRequest, type SearchResult } from './runSearch.ts'
-import type { SearchHit } from '../../../content/search/indexFields.ts'
+import type { StoredDocument } from '../../../content/search/indexFields.ts'
 import { SEARCHED_KINDS, type SearchedKind } from '../../../kinds/searchedKinds.ts'
 import pills from '../../../ui/choice/pills.module.css'
 import { findTokens } from '../../../content/search/tokens.ts'
@@ -93,7 +93,7 @@ const resultOf = memoize(
 )
 
 interface ResultFiltersProps {
-  hits: SearchHit[]
+  hits: StoredDocument[]
   request: Pick<SearchChoice, 'kind' | 'category'>
   ask: (choice: Partial<SearchChoice>) => void
 }

@@ -40,8 +40,8 @@ function SuggestionList({ hits, found, combobox, leave }: SuggestionListProps) {
       aria-label={words.suggestions}
       className={`${listbox.list} ${classes.list}`}
     >
-      {hits.map(({ id, kind, category, title, picture }, index) => (
-        <a key={id} href={id} {...combobox.optionAt(index)} onClick={leave}>
+      {hits.map(({ path, kind, category, title, picture }, index) => (
+        <a key={path} href={path} {...combobox.optionAt(index)} onClick={leave}>
           <div aria-hidden="true" className={classes.picture}>
             {picture && (
               <Picture {...{ picture, title }} imageDesc="" sizes="thumbnail" ratio="1" />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { indexedDocument as documentOf } from '../../../../tests/support/indexedDocument.ts'
 import type { SearchFile } from '../../../content/search/indexFields.ts'
 import { buildSearchIndex, type IndexedDocument } from '../../../content/prerender/searchIndex.ts'
 import { createSearchEngine } from './engine.ts'
@@ -10,12 +11,6 @@ const SYNONYMS: SearchFile['synonyms'] = [
   ['courgette', 'zucchini'],
   ['instant pot', 'multi-cooker'],
 ]
-
-function documentOf(id: string, words: Partial<IndexedDocument>): IndexedDocument {
-  const nothing = { title: '', category: '', summary: '', points: [], text: [], topics: [] }
-  const picture = { name: 'plate', color: '#cccccc' }
-  return { id, kind: 'recipes', picture, imageDesc: 'A plate', ...nothing, ...words }
-}
 
 function engineOver(...documents: IndexedDocument[]) {
   return createSearchEngine(buildSearchIndex(documents, SYNONYMS).json)
@@ -33,7 +28,7 @@ describe('a query', () => {
     }),
     documentOf('script', { title: 'On constructors', text: ['A constructor of __proto__.'] }),
   )
-  const foundBy = (query: string) => engine.search(query).hits.map(({ id }) => id)
+  const foundBy = (query: string) => engine.search(query).hits.map(({ path }) => path)
 
   test.each([
     ['a word wherever it stands', 'soup', ['pot', 'soup', 'bread']],
@@ -58,7 +53,7 @@ describe('a query', () => {
   test('finds a document with what a suggestion shows of it', () => {
     const shown = { title: 'Pot', category: 'Dinner', picture: { name: 'pot', color: '#cccccc' } }
     const { hits } = engineOver(documentOf('pot', shown)).search('pot')
-    expect(hits).toEqual([{ id: 'pot', kind: 'recipes', ...shown }])
+    expect(hits).toEqual([{ path: 'pot', kind: 'recipes', ...shown }])
   })
 
   test('of which no document has all words finds what has some, and that is said', () => {
@@ -97,11 +92,11 @@ describe('words that name what fields say', () => {
     ['thai', ['soup'], '/recipes?cuisine=Thai'],
     ['kids', ['rice'], '/recipes?keyword=for+children'],
     ['instant pot', ['pot'], '/reviews?category=Multi-Cookers'],
-  ])('%s: %j stand first, and there is a link to them', (query, first, path) => {
+  ])('%s: %j stand first, and there is a link to them', (query, first, link) => {
     const { hits, filters } = search(query)
-    const ids = hits.slice(0, first.length).map(({ id }) => id)
-    expect(ids.toSorted()).toEqual(first.toSorted())
-    expect(filters?.path).toBe(path)
+    const firstFound = hits.slice(0, first.length).map(({ path }) => path)
+    expect(firstFound.toSorted()).toEqual(first.toSorted())
+    expect(filters?.path).toBe(link)
   })
 
   test.each([
@@ -126,16 +121,12 @@ describe('words that name what fields say', () => {
       documentOf('trifle', { kind: 'posts', title: 'Trifle, no fuss', topics: ['Dessert'] }),
     )
     const { hits, filters } = kitchen.search(query)
-    expect(hits.map(({ id }) => id)).toEqual(found)
+    expect(hits.map(({ path }) => path)).toEqual(found)
     expect(filters?.names.join(', ')).toBe(name)
   })
 
   test('what only its text answers comes behind', () => {
-    expect(
-      search('vegan supper')
-        .hits.map(({ id }) => id)
-        .indexOf('post'),
-    ).toBe(3)
+    expect(search('vegan supper').hits[3]?.path).toBe('post')
   })
 
   test('a longer time counts where nothing is as quick, and that is said', () => {

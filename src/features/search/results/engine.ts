@@ -1,6 +1,5 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import MiniSearch, { type Query } from 'minisearch'
 import {
-  type SearchHit,
   INDEX_OPTIONS,
   type SearchFile,
   type StoredDocument,
@@ -29,18 +28,22 @@ export function createSearchEngine(json: string) {
   const index = MiniSearch.loadJS(file, { ...INDEX_OPTIONS, searchOptions: SEARCH_OPTIONS })
   const known = file.index.map(([word]) => word)
   const spelling = createSpelling(known, index)
-  const documents = Object.entries(file.documentIds).map(([key, id]): StoredDocument =>
-    Object.assign({ id }, file.storedFields[key]),
+  const documents = Object.entries(file.documentIds).map(([key, path]): StoredDocument =>
+    Object.assign({ path }, file.storedFields[key]),
   )
+  const byPath = new Map(documents.map((document) => [document.path, document]))
   const inWords = HAS_CAPITALS ? writerOf(file.written ?? []) : (words: string[]) => words.join(' ')
   const reading = createQueryReader(documents, file)
 
-  function find(parts: readonly QueryPart[], combineWith: 'AND' | 'OR') {
+  const find: Find = (parts, combineWith) => {
     const queries = parts.flatMap((part) => part.queries)
-    const matches = index.search({ combineWith, queries })
-    // MiniSearch multiplies by the number of matched terms, which counts all forms of a word.
-    const scored = matches.map((match) => ({ match, score: match.score / match.queryTerms.length }))
-    return scored.toSorted((a, b) => b.score - a.score).map(({ match }) => match)
+    const matches = index.search({ combineWith, queries }).flatMap((match) => {
+      const document = byPath.get(match.id)
+      // MiniSearch multiplies by the number of matched terms, which counts all forms of a word.
+      const score = match.score / match.queryTerms.length
+      return document ? { document, terms: match.terms, score } : []
+    })
+    return matches.toSorted((a, b) => b.score - a.score)
   }
 
   return {
@@ -49,12 +52,11 @@ export function createSearchEngine(json: string) {
       const byFields = findByFields(parts, reading, find)
       const withAll = find(parts, 'AND')
       const matches = withAll.length > 0 ? withAll : find(parts, 'OR')
-      const first = new Set(byFields.hits.map(({ id }) => id))
       const leftOut = new Set(parts.flatMap(({ phrase }) => phrase.leftOut ?? []))
-      const rest = matches.filter(({ id }) => !first.has(id) && !leftOut.has(id))
+      const others = documentsOf(matches).filter((document) => !leftOut.has(document))
       const read = parts.flatMap((part) => part.read)
       const unknown = read.filter((word) => word.correction.length === 0).map((word) => word.typed)
-      const hits = [...byFields.hits, ...rest.map(toHit)]
+      const hits = [...new Set([...byFields.hits, ...others])]
       return {
         hits,
         /** The filters that the words of the query name, if any; their documents come first. */
@@ -68,7 +70,7 @@ export function createSearchEngine(json: string) {
         unknown,
         suggestion: hits.length > 0 ? null : inWords(spelling.suggestFor(unknown)) || null,
         /** True if no document has all words, and these have some. */
-        isPartial: first.size === 0 && withAll.length === 0 && matches.length > 0,
+        isPartial: byFields.hits.length === 0 && withAll.length === 0 && matches.length > 0,
         isEmpty: parts.length === 0,
       }
     },
@@ -78,6 +80,13 @@ export function createSearchEngine(json: string) {
 type QueryReader = ReturnType<typeof createQueryReader>
 type Spelling = ReturnType<typeof createSpelling>
 type QueryPart = ReturnType<typeof parseQuery>[number]
+interface Match {
+  document: StoredDocument
+  terms: string[]
+}
+type Find = (parts: readonly QueryPart[], combineWith: 'AND' | 'OR') => Match[]
+
+const documentsOf = (matches: Match[]) => matches.map(({ document }) => document)
 
 /** Splits a query into phrases, each with the searches for its words. */
 function parseQuery(text: string, reading: QueryReader, { correct, formsOf }: Spelling) {
@@ -109,23 +118,19 @@ function queryFor(word: string, forms: Set<string>, isUnfinished: boolean): Quer
   }
 }
 
-/** Finds documents whose fields match the query: the best text first, then the quickest. */
-function findByFields(
-  parts: readonly QueryPart[],
-  reading: QueryReader,
-  find: (parts: readonly QueryPart[], combineWith: 'AND' | 'OR') => SearchResult[],
-) {
+/** Finds documents whose fields match the query: the best text first, then all, the quickest first. */
+function findByFields(parts: readonly QueryPart[], reading: QueryReader, find: Find) {
   const rest = parts.filter(({ isField, queries }) => !isField && queries.length > 0)
-  const withRest = new Set(find(rest, 'AND').map(({ id }) => id))
+  const withRest = new Set(documentsOf(find(rest, 'AND')))
   const fields = reading.withFields(
     parts.map(({ phrase }) => phrase),
-    ({ id }) => rest.length === 0 || withRest.has(id),
+    (document) => rest.length === 0 || withRest.has(document),
   )
   const inText = parts.filter(({ phrase }) => phrase.minutes === undefined)
-  const byId = new Map(fields?.found.map((document) => [document.id, document]))
-  const matched = fields ? find(inText, 'OR').filter(({ id }) => byId.delete(id)) : []
-  const byTime = [...byId.values()].toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0))
-  return { matched, hits: [...matched, ...byTime].map(toHit), filters: fields?.filters ?? null }
+  const found = new Set(fields?.found)
+  const matched = fields ? find(inText, 'OR').filter(({ document }) => found.has(document)) : []
+  const byTime = [...found].toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0))
+  return { matched, hits: [...documentsOf(matched), ...byTime], filters: fields?.filters ?? null }
 }
 
 /** Writes words of the index as the documents do. */
@@ -137,8 +142,4 @@ function writerOf(forms: string[]) {
 function eitherOf(...alternatives: Query[][]): Query {
   const queries = alternatives.map((words): Query => ({ combineWith: 'AND', queries: words }))
   return { combineWith: 'OR', queries }
-}
-
-function toHit({ id, kind, title, category, picture }: StoredDocument | SearchResult): SearchHit {
-  return { id, kind, title, category, picture }
 }

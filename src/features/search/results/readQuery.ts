@@ -17,8 +17,8 @@ interface Phrase {
   synonym?: string[]
   label?: string
   minutes?: number
-  /** The ids of recipes that need a food which the query does not want. */
-  leftOut?: string[]
+  /** Recipes that need a food which the query does not want. */
+  leftOut?: StoredDocument[]
 }
 
 interface Label {
@@ -35,7 +35,7 @@ export function createQueryReader(
 ) {
   const shownNames = new Map(names)
   const show = (name: string) => shownNames.get(name) ?? name
-  const labels = new Map(documents.map((document) => [document.id, labelsOf(document, show)]))
+  const labels = new Map(documents.map((document) => [document, labelsOf(document, show)]))
   const known = new Set(Array.from(labels.values(), (map) => Array.from(map.keys())).flat())
   const meanings = new Map(synonyms.map(([words, means]) => [stemPhrase(words), means]))
 
@@ -59,9 +59,9 @@ export function createQueryReader(
   }
 
   /** Finds a phrase's label on a document; only one with known foods can be without a food. */
-  function labelIn({ id, foods }: StoredDocument, { label = '', leftOut }: Phrase) {
-    if (!leftOut) return labels.get(id)?.get(label)
-    return foods && !leftOut.includes(id) ? { name: label } : undefined
+  function labelIn(document: StoredDocument, { label = '', leftOut }: Phrase) {
+    if (!leftOut) return labels.get(document)?.get(label)
+    return document.foods && !leftOut.includes(document) ? { name: label } : undefined
   }
 
   return {
@@ -70,7 +70,7 @@ export function createQueryReader(
       // “No nuts” becomes the label “nut-free”; where there is none, the foods of recipes tell.
       const normalized = text.replaceAll(WITHOUT, (match, after: string, food = after) => {
         const knownLabel = labelsWithout(food).find((one) => known.has(stemPhrase(one)))
-        const leftOut = documents.filter((one) => needs(one, food)).map(({ id }) => id)
+        const leftOut = documents.filter((one) => needs(one, food))
         if (knownLabel !== undefined || leftOut.length === 0) return knownLabel ?? match
         phrases.push({ words: [], label: resultWords.without({ food }), leftOut })
         return ''

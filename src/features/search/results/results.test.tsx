@@ -1,50 +1,15 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { show, textsOf } from '../../../../tests/support/show.tsx'
-import type { SearchHit } from '../../../content/search/indexFields.ts'
-import { ResultList, chooseExcerpt } from './ResultList.tsx'
-import { fetchOnce, type SearchResult, type SearchChoice } from './runSearch.ts'
+import type { StoredDocument } from '../../../content/search/indexFields.ts'
+import { chooseExcerpt } from './ResultList.tsx'
+import type { SearchChoice } from './runSearch.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MarkedWords } from './MarkedWords.tsx'
 import { ResultFilters, describeResults } from './Results.tsx'
 import type { SearchableText } from '../../../content/search/searchable.ts'
 import type { SearchAnswer } from './engine.ts'
-
-const RESULTS: SearchResult['shown'] = [1, 2, 3, 4, 5].map((id) => {
-  const hit: SearchHit = { kind: 'recipes', id: `/recipes/${id}`, category: 'Lunch', title: '' }
-  const picture = { name: `dish-${id}`, color: '#123456' }
-  const document = { title: `Dish ${id}`, category: 'Lunch', picture, imageDesc: 'A dish.' }
-  return { hit, document: { ...document, summary: 'Salt late.', points: [], text: [], topics: [] } }
-})
-const hits = RESULTS.map(({ hit }) => hit)
-
-function List() {
-  const [count, setCount] = useState(2)
-  return (
-    <ResultList
-      hits={hits}
-      shown={RESULTS.slice(0, count)}
-      found={new Set(['salt'])}
-      showMore={() => setCount(count + 2)}
-    />
-  )
-}
-
-const links = () => screen.getAllByRole('link')
-const more = () => screen.getByRole('button', { name: 'Show more' })
-
-test('more are shown on demand, with the focus on the first of them, until all are', async () => {
-  const { user } = show(<List />)
-  expect(links()).toHaveLength(2)
-  await user.click(more())
-  expect(links()).toHaveLength(4)
-  expect(document.activeElement).toBe(links()[2])
-  await user.click(more())
-  expect(document.activeElement).toBe(links()[4])
-  expect(screen.queryByRole('button')).toBe(null)
-})
 
 function marked(text: string, ...found: string[]): string {
   const html = renderToStaticMarkup(<MarkedWords found={new Set(found)}>{text}</MarkedWords>)
@@ -62,12 +27,12 @@ test.each([
   expect(marked(text, ...found)).toBe(html)
 })
 
-const HITS: SearchHit[] = [
-  { kind: 'collections', id: '/collections/one-pan', category: '', title: '' },
-  { kind: 'recipes', id: '/recipes/1', category: 'Lunch', title: '' },
-  { kind: 'recipes', id: '/recipes/2', category: 'Dinner', title: '' },
-  { kind: 'recipes', id: '/recipes/3', category: 'Dinner', title: '' },
-  { kind: 'pages', id: '/press', category: '', title: '' },
+const HITS: StoredDocument[] = [
+  { kind: 'collections', path: '/collections/one-pan', category: '', title: '' },
+  { kind: 'recipes', path: '/recipes/1', category: 'Lunch', title: '' },
+  { kind: 'recipes', path: '/recipes/2', category: 'Dinner', title: '' },
+  { kind: 'recipes', path: '/recipes/3', category: 'Dinner', title: '' },
+  { kind: 'pages', path: '/press', category: '', title: '' },
 ]
 
 function showFilters(kind: SearchChoice['kind'], category: SearchChoice['category'] = null) {
@@ -159,7 +124,7 @@ test('a text without a place to break in is cut all the same', () => {
   expect(piece.length).toBeLessThan(200)
 })
 
-const HIT: SearchHit = { kind: 'recipes', id: '/recipes/1', category: 'Dinner', title: '' }
+const HIT: StoredDocument = { kind: 'recipes', path: '/recipes/1', category: 'Dinner', title: '' }
 const NOTHING: Omit<SearchAnswer, 'hits'> = {
   corrected: [],
   unknown: [],
@@ -189,16 +154,4 @@ test.each<[string, number, Partial<SearchAnswer>, number, string]>([
   const found = Array.from({ length: count }, () => HIT)
   const result = { answer: { ...NOTHING, hits: found, ...answer }, hits: found.slice(0, shown) }
   expect(describeResults(query, result)).toBe(sentences)
-})
-
-test('a file is read once, and again only when it did not arrive', async () => {
-  const answers = [new Response('no JSON'), new Response('{}')]
-  const fetched = vi.fn<() => Promise<Response | undefined>>(async () => answers.shift())
-  vi.stubGlobal('fetch', fetched)
-  await expect(fetchOnce('/index.json')).rejects.toThrow(SyntaxError)
-  expect(await Promise.all([fetchOnce('/index.json'), fetchOnce('/index.json')])).toEqual([
-    '{}',
-    '{}',
-  ])
-  expect(fetched).toHaveBeenCalledTimes(2)
 })

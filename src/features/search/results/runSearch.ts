@@ -28,7 +28,7 @@ export async function runSearch({ version, query, kind, category, count }: Searc
     .filter((hit) => kind === null || hit.kind === kind)
     .filter((hit) => category === null || hit.category === category)
   const rows = hits.slice(0, count).map(async (hit) => {
-    const { data } = JSON.parse(await fetchOnce(dataPath(hit.id)))
+    const { data } = JSON.parse(await fetchOnce(dataPath(hit.path)))
     return { hit, document: readSearchable(hit.kind, data) }
   })
   return { answer, hits, shown: await Promise.all(rows) }
