@@ -35,9 +35,9 @@ export class KnownDocuments {
     return documents.toSorted((a, b) => a.title.localeCompare(b.title))
   }
 
-  nextId(collection: string): number | undefined {
-    const titles = this.titles.get(collection)
-    return titles && Math.max(...titles.keys(), ...formerIds(this.settings, collection)) + 1
+  nextId(collection: string): number {
+    const ids = this.titles.get(collection)?.keys() ?? []
+    return Math.max(0, ...ids, ...formerIds(this.settings, collection)) + 1
   }
 
   /** Undefined before the editor has entries. */

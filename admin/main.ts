@@ -41,9 +41,10 @@ import { reviewSave, type EditorStore } from './save/reviewSave.ts'
 import { guardUnsavedWork } from './save/unsavedWork.ts'
 import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './config/fieldWidgets.ts'
 
-const published = new DownloadTree(EDITOR_TARGET.contentFolder)
 const tree = EDITOR_TARGET.backend.name === 'test-repo' ? await openWorkingTree() : undefined
-addImportButton(tree ?? published)
+// The patched editor (pipeline/editorBuild/patchEditor.ts) sets the entries.
+const listTexts = () => entryTexts(window.editorEntries ?? [])
+addImportButton(tree ?? new DownloadTree(EDITOR_TARGET.contentFolder, listTexts))
 
 const site = await readSiteData()
 knownDocuments.vocabularies.set(
@@ -74,12 +75,9 @@ function readDocumentText(type: ContentType, text: string): DocumentData {
   const values = fileFormat(type).fromFile(text)
   Object.assign(values, listColumns(type, values, { site, now: new Date(), origin }))
   knownDocuments.note(type, values)
-  published.note(type, text, values)
   return values
 }
 
-// The patched editor (pipeline/editorBuild/patchEditor.ts) calls these functions.
-const listTexts = () => entryTexts(window.editorEntries ?? [])
 const isReviewed = EDITOR_TARGET.publishMode === 'editorial_workflow'
 const currentEntry = async (path: string) => listTexts().find((entry) => entry.path === path)?.text
 const store: EditorStore = {
@@ -89,6 +87,7 @@ const store: EditorStore = {
   renames: tree !== undefined,
   read: readDocumentText,
 }
+// The patched editor calls these functions.
 window.reviewSave = (changes, entry) => reviewSave(store, changes, entry)
 window.changeCopy = (collection, values) => {
   const type = contentTypes.find((candidate) => collectionName(candidate) === collection)

@@ -10,8 +10,7 @@ function openDialog() {
     ['content/categories.yaml', 'recipes:\n  - name: Lunch\n'],
   ])
   const tree: ContentTree = {
-    paths: () => [...files.keys()],
-    text: (path) => files.get(path),
+    texts: () => Array.from(files, ([path, text]) => ({ path, text })),
     write: async (path, text) => void files.set(path, text),
   }
   openImport(tree)
@@ -78,13 +77,13 @@ test('a dialog that is closed too early lets its files be read before the page r
 
 test('an import that fails says why, and the next one is made', async () => {
   const { files, dialog, tree } = openDialog()
-  const { text } = tree
-  tree.text = () => {
+  const { texts } = tree
+  tree.texts = () => {
     throw new Error('The disk is full.')
   }
   paste(dialog, 'Skewers', 'Lunch')
   await within(dialog).findByText('The import stopped: The disk is full.')
-  tree.text = text
+  tree.texts = texts
   paste(dialog, 'Dumplings', 'Lunch')
   await within(dialog).findByRole('link', { name: 'Dumplings' })
   expect([...files.keys()]).toContain('content/recipes/1-dumplings.yaml')

@@ -44,10 +44,6 @@ export class WorkingTree {
     return this.files.has(path) || this.photos.has(path)
   }
 
-  text(path: string): string | undefined {
-    return this.files.get(path)?.text
-  }
-
   async refresh(path: string): Promise<string | undefined> {
     const file: BridgeFile | null = await (await this.ask(path)).json()
     if (file) this.files.set(path, file)
@@ -55,7 +51,7 @@ export class WorkingTree {
   }
 
   async content(path: string): Promise<string | Blob> {
-    return this.text(path) ?? (await this.ask(path)).blob()
+    return this.files.get(path)?.text ?? (await this.ask(path)).blob()
   }
 
   async addPhoto(path: string, body: Blob): Promise<void> {
