@@ -110,12 +110,9 @@ describe('the local server, while it runs,', () => {
     },
   )
 
-  test('sends an empty file, and a part of a large one', async () => {
-    const { url, root } = await serve({ ...SITE, 'empty.txt': '' })
+  test('sends an empty file', async () => {
+    const { url } = await serve({ 'empty.txt': '' })
     expect(await ask(url, '/empty.txt')).toMatchObject({ status: 200, body: '' })
-    await truncate(path.join(root, 'assets/app-1a2b.js'), 20_000_000)
-    const { status, body } = await ask(url, '/assets/app-1a2b.js', { Range: 'bytes=7-12' })
-    expect([status, body]).toEqual([206, '789\0\0\0'])
   })
 
   test('goes on when a client leaves in the middle of a file', async () => {

@@ -106,6 +106,7 @@ test.each(FORMS)(
       const after = mutateData(before, random)
       const result = spliceYaml(text, before, after)
       expect({ name, values: parse(result) }).toEqual({ name, values: after })
+      expect(result.replaceAll(newline, '')).not.toMatch(/[\r\n]/)
       const now = chunks(result.replaceAll('\r\n', '\n'))
       const same = [...chunks(source)]
         .filter(([field]) => field in before)
