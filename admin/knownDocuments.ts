@@ -66,4 +66,4 @@ function termsIn(entries: unknown[], name: string): NamedTerm[] {
   })
 }
 
-export const knownDocuments = new KnownDocuments(() => window.editorEntries)
+export const knownDocuments = new KnownDocuments(() => window.editorEntries?.current)

@@ -42,8 +42,9 @@ import { guardUnsavedWork } from './save/unsavedWork.ts'
 import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './config/fieldWidgets.ts'
 
 const tree = EDITOR_TARGET.backend.name === 'test-repo' ? await openWorkingTree() : undefined
-// The patched editor (pipeline/editorBuild/patchEditor.ts) sets the entries.
-const listTexts = () => entryTexts(window.editorEntries ?? [])
+// The patched editor (pipeline/editorBuild/patchEditor.ts) sets and calls properties of the window.
+const listEntries = () => window.editorEntries?.current ?? []
+const listTexts = () => entryTexts(listEntries())
 addImportButton(tree ?? new DownloadTree(EDITOR_TARGET.contentFolder, listTexts))
 
 const site = await readSiteData()
@@ -87,7 +88,6 @@ const store: EditorStore = {
   renames: tree !== undefined,
   read: readDocumentText,
 }
-// The patched editor calls these functions.
 window.reviewSave = (changes, entry) => reviewSave(store, changes, entry)
 window.changeCopy = (collection, values) => {
   const type = contentTypes.find((candidate) => collectionName(candidate) === collection)
@@ -95,7 +95,7 @@ window.changeCopy = (collection, values) => {
 }
 window.ownPictures = (entry, filesBelow) => {
   const assets = filesBelow(EDITOR_TARGET.contentFolder).map(({ asset }) => asset)
-  return ownPictures(entry, window.editorEntries ?? [], assets)
+  return ownPictures(entry, listEntries(), assets)
 }
 
 guardUnsavedWork()

@@ -34,12 +34,11 @@ test('photos are read when they are asked for, with their type', async () => {
   expect([await file.text(), file.type, file.name]).toEqual(['photo', 'image/jpeg', 'dal.jpg'])
 })
 
-test('a photo is added under its own name, and stays when its document is written', async () => {
+test('a photo is added, and stays when its document is written', async () => {
   const tree = await WorkingTree.read()
   const folder = new TreeFolder(tree, 'content/recipes')
-  const temporary = await folder.getFileHandle('.sveltia-tmp-1', { create: true })
-  await (await temporary.createWritable()).write(new Blob(['new']))
-  await temporary.move(folder, 'plums.webp')
+  const photo = await folder.getFileHandle('plums.webp', { create: true })
+  await (await photo.createWritable()).write(new Blob(['new']))
   await tree.write(RECIPE, 'id: 7\n')
   expect(asked.slice(1)).toEqual([
     'PUT /admin/bridge/recipes/plums.webp',

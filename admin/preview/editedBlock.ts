@@ -1,5 +1,4 @@
 import { closestText } from './closestText.ts'
-import './editedBlock.css'
 
 const BLOCKS = 'h1, h2, h3, p, li, dt, dd, td, th, figcaption'
 

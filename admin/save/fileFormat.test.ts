@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { recipeType } from '../../src/content/schema/recipe.ts'
+import { DATES } from '../config/listColumns.ts'
 import { fileFormat } from './fileFormat.ts'
 
 const { fromFile, toFile } = fileFormat(recipeType)
@@ -9,9 +10,9 @@ const VANILLA = { affiliateKeyword: 'vanilla', text: 'Vanilla' }
 
 test.each<[string, string, object, string]>([
   [
-    'fields in the order of the model, others last',
+    'fields in the order of the model, others last, without what lists show',
     '',
-    { id: 54, title: 'Tart', ingredients: [VANILLA], odd: 1 },
+    { id: 54, title: 'Tart', ingredients: [VANILLA], odd: 1, [DATES]: ' · Expired' },
     `${TART}ingredients:\n  - text: Vanilla\n    affiliateKeyword: vanilla\nodd: 1\n`,
   ],
   [
