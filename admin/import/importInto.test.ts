@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import type { ImportOutcome } from '../../pipeline/import/importFiles.ts'
 import { makePhoto } from '../../tests/support/photos.ts'
 import { importInto, type ContentTree } from './importInto.ts'
-import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
 import { DownloadTree } from './downloadTree.ts'
 
 class MemoryTree implements ContentTree {
@@ -19,14 +18,13 @@ async function run(
   tree: ContentTree,
   name: string,
   content: string | Uint8Array,
-  answer?: string,
 ): Promise<ImportOutcome[]> {
   const outcomes: ImportOutcome[] = []
   const importing = {
     tree,
     now: new Date('2026-11-22'),
     answers: new Map<string, string | undefined>(),
-    askCategory: async () => answer,
+    askCategory: async () => undefined,
   }
   const bytes = typeof content === 'string' ? strToU8(content) : content
   for await (const outcome of importInto(importing, { name, bytes })) outcomes.push(outcome)
@@ -46,16 +44,6 @@ async function archive(): Promise<Uint8Array> {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1600, height: 1200, close() {} }))
   return zipSync({ 'egg/recipe.json': strToU8(egg), 'egg/full.jpg': new Uint8Array(bytes) })
 }
-
-test('a word for a category that the table does not have is asked for', async () => {
-  const tree = new MemoryTree()
-  await run(tree, 'egg.json', egg, 'Lunch')
-  expect(tree.files.get('content/recipes/1-egg.yaml')).toContain('category: Lunch')
-  const words = addCategoryWords('name: A site\n', [{ category: 'Lunch', words: 'Tapas' }])
-  expect(words).toBe('name: A site\nimportCategories:\n  - category: Lunch\n    words: Tapas\n')
-  const other = addCategoryWords(words, [{ category: 'Lunch', words: 'Meze' }])
-  expect(other).toContain('    words: Tapas, Meze\n')
-})
 
 test('the photo of an archive is added beside its document, and a refused document is a problem', async () => {
   const tree = new MemoryTree()
