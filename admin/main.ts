@@ -21,7 +21,7 @@ import { prepareCopy, withDraftParameter } from './save/newEntries.ts'
 import { cmsConfig, HEADING } from './config/cmsConfig.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { addImportButton } from './import/importButton.ts'
-import { DownloadTree } from './import/downloadTree.ts'
+import { downloadTree } from './import/downloadTree.ts'
 import { openWorkingTree } from './local/fileSystemHandles.ts'
 import { MdxControl } from './fields/MdxControl.tsx'
 import { FocusControl } from './fields/FocusControl.ts'
@@ -45,7 +45,7 @@ const tree = EDITOR_TARGET.backend.name === 'test-repo' ? await openWorkingTree(
 // The patched editor (pipeline/editorBuild/patchEditor.ts) sets and calls properties of the window.
 const listEntries = () => window.editorEntries?.current ?? []
 const listTexts = () => entryTexts(listEntries())
-addImportButton(tree ?? new DownloadTree(EDITOR_TARGET.contentFolder, listTexts))
+addImportButton(tree ?? downloadTree(EDITOR_TARGET.contentFolder, listTexts))
 
 const site = await readSiteData()
 knownDocuments.vocabularies.set(

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { ImportOutcome } from '../../pipeline/import/importFiles.ts'
 import { makePhoto } from '../../tests/support/photos.ts'
 import { importInto, type ContentTree } from './importInto.ts'
-import { DownloadTree } from './downloadTree.ts'
+import { downloadTree } from './downloadTree.ts'
 
 class MemoryTree implements ContentTree {
   readonly files = new Map([['content/site.yaml', 'name: A site\n']])
@@ -69,7 +69,7 @@ test('a photo that pages cannot show is left out, and the document says so', asy
 test('the editor of a published site knows what it has read, and hands drafts over as files', async () => {
   const redirects = 'redirects:\n  - from: /recipes/43\n    to: /recipes/41\n'
   const known = readFileSync('tests/fixtures/import/known-recipe.yaml', 'utf8')
-  const tree = new DownloadTree('content', () => [
+  const tree = downloadTree('content', () => [
     { path: 'content/site.yaml', text: redirects },
     { path: 'content/recipes/41-plain-rice.yaml', text: known },
   ])
