@@ -15,7 +15,6 @@ const config = cmsConfig(types, {
   contentFolder: 'sites/second/content',
 })
 
-/** Returns the collection of a folder, or of a type that has one file. */
 function collectionNamed(name: string) {
   return config.collections?.find((candidate) => 'name' in candidate && candidate.name === name)
 }

@@ -7,7 +7,6 @@ import { hasTexts } from '../../src/shared/checkJson.ts'
 import { previewMessage } from './previewMessage.ts'
 import type { SiteData } from './siteData.ts'
 
-/** Shows the page of a document of a type. */
 export function previewTemplate(type: ContentType, site: SiteData): CustomPreviewTemplate {
   return class extends PreviewTemplate {
     override type = type

@@ -198,7 +198,6 @@ function serveRedirects(server: ViteDevServer) {
   })
 }
 
-/** Returns the plugins that serve in development the files that a build writes. */
 export function devPlugins(): PluginOption[] {
   return [contentPlugin(), iconsPlugin(), adminPlugin()]
 }

@@ -37,27 +37,25 @@ describe('nothing is read or written', () => {
   })
 })
 
-describe('others are not held up', () => {
-  test('by a save that does not end, nor by one that is given up', async () => {
-    const { ask, known, host, read } = await startBridge()
-    const { text: before, version } = await known(RECIPE)
-    const headers = {
-      Origin: `http://${host}`,
-      'If-Match': version,
-      [TOKEN_HEADER]: TOKEN,
-      'Content-Length': 1000,
-    }
-    const unfinished = Array.from({ length: 20 }, () => {
-      const asked = request(`http://${host}/${RECIPE}`, { method: 'PUT', headers, agent: false })
-      asked.on('error', () => {}).write('title: Evil')
-      return asked
-    })
-    expect((await ask('/')).status).toBe(200)
-    expect((await ask(`/${RECIPE}`, put(before, version))).status).toBe(200)
-    for (const asked of unfinished) asked.destroy()
-    expect((await ask('/')).status).toBe(200)
-    expect(await read(RECIPE)).toBe(before)
+test('others are not held up by saves that do not end, nor by those that are given up', async () => {
+  const { ask, known, host, read } = await startBridge()
+  const { text: before, version } = await known(RECIPE)
+  const headers = {
+    Origin: `http://${host}`,
+    'If-Match': version,
+    [TOKEN_HEADER]: TOKEN,
+    'Content-Length': 1000,
+  }
+  const unfinished = Array.from({ length: 20 }, () => {
+    const asked = request(`http://${host}/${RECIPE}`, { method: 'PUT', headers, agent: false })
+    asked.on('error', () => {}).write('title: Evil')
+    return asked
   })
+  expect((await ask('/')).status).toBe(200)
+  expect((await ask(`/${RECIPE}`, put(before, version))).status).toBe(200)
+  for (const asked of unfinished) asked.destroy()
+  expect((await ask('/')).status).toBe(200)
+  expect(await read(RECIPE)).toBe(before)
 })
 
 describe('a place that is none for a document or a photo', () => {

@@ -7,7 +7,6 @@ import { changeDocument, type DocumentData, parseDocumentText } from './document
 import { isRecord } from '../../src/shared/checkJson.ts'
 import { categoryNames, type CategoryWords } from '../import/toDocument/categories.ts'
 
-/** The pages whose links may name a category. */
 const LISTS: Record<CategorizedFolder, readonly string[]> = {
   recipes: [paths.recipes],
   reviews: [paths.reviews, paths.comparisons],

@@ -11,7 +11,6 @@ import { spliceYaml } from './spliceYaml.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import { RECIPE } from '../../tests/support/sampleRecipe.ts'
 
-/** Returns every document of the site, without the bodies. */
 function documents(): [string, string][] {
   const names = readdirSync(sitePaths.content, { recursive: true, encoding: 'utf8' })
   return names

@@ -156,27 +156,16 @@ steps:
   - Bake until
 `
 
-test('what an import has said of a field goes when it is written, and stays above the others', () => {
+test.each<[object, RegExp, string]>([
+  [{ prepTime: 20 }, /# Not found.*\n# else measure or ask\.\nprepTime:/, 'prepTime: 20'],
+  [{ servings: 5 }, /# Unclear.*\nservings: 4/, 'servings: 5'],
+  [{ nutrition: { calories: '9g', fat: null } }, / +# Not found.*\n +calories:/, '  calories: 9g'],
+  [{ nutrition: { calories: null, fat: '9g' } }, / +# Not found.*\n +fat:/, '  fat: 9g'],
+  [{ steps: ['Chill.', 'Bake until'] }, / +# Left out.*cold.*\n.*until/, '  - Chill.'],
+  [{ steps: ['Chill until', 'Bake.'] }, / +# Left out.*hot.*\n.*until/, '  - Bake.'],
+])('with %j, what an import has said of that goes, and nothing else', (change, note, written) => {
   const draft = { ...parse(DRAFT) }
-  const written = (change: object) => spliceYaml(DRAFT, draft, { ...draft, ...change })
-  expect(written({ prepTime: 20 })).toBe(
-    DRAFT.replace(
-      /# Not found in the source.*\n# else measure or ask\.\nprepTime:/,
-      'prepTime: 20',
-    ),
-  )
-  expect(written({ servings: 5 })).toBe(DRAFT.replace(/# Unclear.*\nservings: 4/, 'servings: 5'))
-  for (const name of ['calories', 'fat']) {
-    const nutrition = { ...draft.nutrition, [name]: '9g' }
-    const note = new RegExp(`  # Not found in the source[^\\n]*\\n  ${name}:`)
-    expect(written({ nutrition })).toBe(DRAFT.replace(note, `  ${name}: 9g`))
-  }
-  expect(written({ steps: ['Chill.', 'Bake until'] })).toBe(
-    DRAFT.replace(/ *# Left out.*cold.*\n *- Chill until/, '  - Chill.'),
-  )
-  expect(written({ steps: ['Chill until', 'Bake.'] })).toBe(
-    DRAFT.replace(/ *# Left out.*hot.*\n *- Bake until/, '  - Bake.'),
-  )
+  expect(spliceYaml(DRAFT, draft, { ...draft, ...change })).toBe(DRAFT.replace(note, written))
 })
 
 test('no line of a text begins like an entry', () => {
