@@ -39,15 +39,6 @@ test('a pasted recipe becomes a draft, after its unknown category was asked for'
   )
 })
 
-test('why a file could not be read is said, and the next import goes on', async () => {
-  const { dialog } = openDialog()
-  const file = { name: 'cookbook.zip', arrayBuffer: () => Promise.reject(new Error('It is gone.')) }
-  dialog.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files: [file] } }))
-  await waitFor(() => expect(dialog.textContent).toContain('It is gone.'))
-  paste(dialog, 'Skewers', 'Lunch')
-  await within(dialog).findByRole('link', { name: 'Skewers' })
-})
-
 test('what comes while an import is at work waits for it, and has the next number', async () => {
   const { files, dialog } = openDialog()
   paste(dialog, 'Skewers', 'Lunch')
@@ -75,8 +66,11 @@ test('a dialog that is closed too early lets its files be read before the page r
   reload.mockRestore()
 })
 
-test('an import that fails says why, and the next one is made', async () => {
+test('an import says why a file or the store failed, and the next one is made', async () => {
   const { files, dialog, tree } = openDialog()
+  const file = { name: 'cookbook.zip', arrayBuffer: () => Promise.reject(new Error('It is gone.')) }
+  dialog.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files: [file] } }))
+  await within(dialog).findByText('The import stopped: It is gone.')
   const { texts } = tree
   tree.texts = () => {
     throw new Error('The disk is full.')

@@ -29,16 +29,11 @@ abstract class TreeHandle {
 }
 
 export class TreeFolder extends TreeHandle {
-  readonly kind = 'directory'
-
-  async *entries(): AsyncGenerator<[string, TreeFolder | TreeFile]> {
+  /** Yields files of inner folders, too: the editor joins names to paths. */
+  async *entries(): AsyncGenerator<[string, TreeFile]> {
     const start = this.path && `${this.path}/`
     const inside = this.tree.paths().filter((path) => path.startsWith(start))
-    const names = new Set(inside.map((path) => path.slice(start.length).replace(/\/.*/, '/')))
-    for (const entry of names) {
-      const name = entry.replace('/', '')
-      yield [name, entry === name ? this.file(name) : await this.getDirectoryHandle(name)]
-    }
+    for (const path of inside) yield [path.slice(start.length), new TreeFile(this.tree, path)]
   }
 
   async getDirectoryHandle(name: string): Promise<TreeFolder> {
@@ -46,7 +41,7 @@ export class TreeFolder extends TreeHandle {
   }
 
   async getFileHandle(name: string, { create = false } = {}): Promise<TreeFile> {
-    const file = this.file(name)
+    const file = new TreeFile(this.tree, join(this.path, name))
     if (!create && !this.tree.has(file.path)) throw new DOMException(file.path, 'NotFoundError')
     return file
   }
@@ -54,10 +49,6 @@ export class TreeFolder extends TreeHandle {
   async removeEntry(name: string): Promise<void> {
     const { path } = await this.getFileHandle(name)
     await deleteOrTell(this.tree, path)
-  }
-
-  private file(name: string): TreeFile {
-    return new TreeFile(this.tree, join(this.path, name))
   }
 }
 
