@@ -63,10 +63,7 @@ class TreeFile extends TreeHandle {
   async createWritable() {
     return {
       // The editor swallows errors of close(), so the file is stored here.
-      write: async (data: string | Blob) => {
-        const { path, tree } = this
-        await (typeof data === 'string' ? tree.write(path, data) : tree.addPhoto(path, data))
-      },
+      write: (content: string | Blob) => this.tree.write(this.path, content),
       close: async () => {},
     }
   }

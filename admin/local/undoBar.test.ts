@@ -9,11 +9,10 @@ const SITE = '# The site.\nname: A site # ours\n'
 let written: [string, unknown][]
 let reason: string | undefined
 const tree = {
-  async write(path: string, text: unknown) {
+  async write(path: string, content: unknown) {
     if (reason !== undefined) throw new Error(reason)
-    written.push([path, text])
+    written.push([path, content])
   },
-  addPhoto: async (path: string, photo: Blob) => void written.push([path, photo]),
   refresh: async () => SITE,
 }
 let undoBar: UndoBar

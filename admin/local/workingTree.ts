@@ -62,10 +62,11 @@ export class WorkingTree {
   }
 
   /** @throws the server's reason, after removing the photos that were added for the document */
-  async write(path: string, text: string): Promise<void> {
+  async write(path: string, content: string | Blob): Promise<void> {
+    if (typeof content !== 'string') return this.addPhoto(path, content)
     const added = this.added.splice(0)
     const current = this.files.get(path)
-    const body = current ? restoreWhitespace(current.text, text) : text
+    const body = current ? restoreWhitespace(current.text, content) : content
     const headers = current ? { 'If-Match': current.version } : CREATED
     try {
       const response = await this.ask(path, { method: 'PUT', headers, body })
