@@ -9,7 +9,8 @@ declare global {
   interface Window {
     backUpDraft?: () => Promise<void>
     changeCopy?: (collection: string, values: Record<string, unknown>) => void
-    editorEntries?: EditorEntry[]
+    /** Changes with each save, deletion and refresh. */
+    editorEntries?: { readonly current: readonly EditorEntry[] }
     ownPictures?: (
       entry: EditorEntry,
       filesBelow: (folder: string) => { asset: EditorAsset }[],

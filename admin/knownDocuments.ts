@@ -4,7 +4,7 @@ import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { collectionName } from './config/labels.ts'
 import { formerIds } from '../pipeline/import/existingRecipes.ts'
 import type { EditorEntry } from './save/ownPictures.ts'
-import { isRecord } from '../src/shared/checkJson.ts'
+import { asList, hasTexts } from '../src/shared/checkJson.ts'
 
 type NamedTerm = Record<'word' | 'name', string>
 
@@ -18,8 +18,10 @@ export class KnownDocuments {
   constructor(private readonly entries?: () => readonly EditorEntry[] | undefined) {}
 
   note(type: ContentType, values: DocumentData): void {
-    this.noteWords(type, values)
-    if (type.singleFile === 'site') this.settings = JSON.stringify(values)
+    if (type.singleFile === 'site') {
+      this.settings = JSON.stringify(values)
+      this.vocabularies.set('affiliateKeyword', keywordsIn(values))
+    }
     const { id } = values
     if (typeof id !== 'number') return
     const collection = collectionName(type)
@@ -35,9 +37,9 @@ export class KnownDocuments {
     return documents.toSorted((a, b) => a.title.localeCompare(b.title))
   }
 
-  nextId(collection: string): number | undefined {
-    const titles = this.titles.get(collection)
-    return titles && Math.max(...titles.keys(), ...formerIds(this.settings, collection)) + 1
+  nextId(collection: string): number {
+    const ids = this.titles.get(collection)?.keys() ?? []
+    return Math.max(0, ...ids, ...formerIds(this.settings, collection)) + 1
   }
 
   /** Undefined before the editor has entries. */
@@ -46,24 +48,13 @@ export class KnownDocuments {
     const ofCollection = files?.filter(({ path }) => path.includes(`/${collection}/`))
     return ofCollection && new Set(ofCollection.map(({ content }) => content?.id))
   }
-
-  private noteWords({ fields }: ContentType, values: DocumentData) {
-    for (const [name, { rules }] of Object.entries(fields)) {
-      const entries = values[name]
-      if (rules.kind !== 'list' || rules.of.kind !== 'group' || !Array.isArray(entries)) continue
-      for (const [inner, field] of Object.entries(rules.of.fields)) {
-        const defined = field.rules.kind === 'text' ? field.rules.defines : undefined
-        if (defined) this.vocabularies.set(defined, termsIn(entries, inner))
-      }
-    }
-  }
 }
 
-function termsIn(entries: unknown[], name: string): NamedTerm[] {
-  return entries.flatMap((entry) => {
-    const word = isRecord(entry) ? entry[name] : undefined
-    return typeof word === 'string' ? [{ word, name: word }] : []
-  })
+/** The other words of the settings, categories, are choices in the form. */
+function keywordsIn({ affiliateProducts }: DocumentData): NamedTerm[] {
+  return asList(affiliateProducts).flatMap((product) =>
+    hasTexts(product, 'keyword') ? [{ word: product.keyword, name: product.keyword }] : [],
+  )
 }
 
-export const knownDocuments = new KnownDocuments(() => window.editorEntries)
+export const knownDocuments = new KnownDocuments(() => window.editorEntries?.current)

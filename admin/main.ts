@@ -21,7 +21,7 @@ import { prepareCopy, withDraftParameter } from './save/newEntries.ts'
 import { cmsConfig, HEADING } from './config/cmsConfig.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { addImportButton } from './import/importButton.ts'
-import { DownloadTree } from './import/downloadTree.ts'
+import { downloadTree } from './import/downloadTree.ts'
 import { openWorkingTree } from './local/fileSystemHandles.ts'
 import { MdxControl } from './fields/MdxControl.tsx'
 import { FocusControl } from './fields/FocusControl.ts'
@@ -41,9 +41,11 @@ import { reviewSave, type EditorStore } from './save/reviewSave.ts'
 import { guardUnsavedWork } from './save/unsavedWork.ts'
 import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './config/fieldWidgets.ts'
 
-const published = new DownloadTree(EDITOR_TARGET.contentFolder)
 const tree = EDITOR_TARGET.backend.name === 'test-repo' ? await openWorkingTree() : undefined
-addImportButton(tree ?? published)
+// The patched editor (pipeline/editorBuild/patchEditor.ts) sets and calls properties of the window.
+const listEntries = () => window.editorEntries?.current ?? []
+const listTexts = () => entryTexts(listEntries())
+addImportButton(tree ?? downloadTree(EDITOR_TARGET.contentFolder, listTexts))
 
 const site = await readSiteData()
 knownDocuments.vocabularies.set(
@@ -74,12 +76,9 @@ function readDocumentText(type: ContentType, text: string): DocumentData {
   const values = fileFormat(type).fromFile(text)
   Object.assign(values, listColumns(type, values, { site, now: new Date(), origin }))
   knownDocuments.note(type, values)
-  published.note(type, text, values)
   return values
 }
 
-// The patched editor (pipeline/editorBuild/patchEditor.ts) calls these functions.
-const listTexts = () => entryTexts(window.editorEntries ?? [])
 const isReviewed = EDITOR_TARGET.publishMode === 'editorial_workflow'
 const currentEntry = async (path: string) => listTexts().find((entry) => entry.path === path)?.text
 const store: EditorStore = {
@@ -96,7 +95,7 @@ window.changeCopy = (collection, values) => {
 }
 window.ownPictures = (entry, filesBelow) => {
   const assets = filesBelow(EDITOR_TARGET.contentFolder).map(({ asset }) => asset)
-  return ownPictures(entry, window.editorEntries ?? [], assets)
+  return ownPictures(entry, listEntries(), assets)
 }
 
 guardUnsavedWork()

@@ -15,7 +15,6 @@ const config = cmsConfig(types, {
   contentFolder: 'sites/second/content',
 })
 
-/** Returns the collection of a folder, or of a type that has one file. */
 function collectionNamed(name: string) {
   return config.collections?.find((candidate) => 'name' in candidate && candidate.name === name)
 }
@@ -23,10 +22,11 @@ function collectionNamed(name: string) {
 test('every document type is a collection with every field of the model', () => {
   const fields = config.collections?.flatMap((collection) => {
     if ('fields' in collection) return [collection.fields.map(({ name }) => name)]
-    return 'files' in collection ? collection.files.map((file) => file.fields.map(named)) : []
+    const files = 'files' in collection ? collection.files : []
+    return files.map((file) => file.fields.map(({ name }) => name))
   })
   // Lists show some values that are no fields of the model.
-  const ofModel = fields?.map((names) => names.flat().filter((name) => !name.startsWith('__')))
+  const ofModel = fields?.map((names) => names.filter((name) => !name.startsWith('__')))
   expect(ofModel?.map((names) => names.toSorted())).toEqual(
     contentTypes.map((type) => Object.keys(type.fields).toSorted()),
   )
@@ -45,10 +45,6 @@ test('a form goes from what the document is to its publishing, and the number is
   // Texts with components are edited as source.
   expect(fields[9]).toMatchObject({ name: 'content', widget: 'mdx' })
 })
-
-function named({ name }: { name: string }) {
-  return name
-}
 
 test('a collection finds the files of its type, and names new ones as the others are', () => {
   const [media_folder, public_folder] = ['/sites/second/content/photos', 'photos']

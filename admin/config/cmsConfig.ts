@@ -62,7 +62,6 @@ function cmsCollection(type: ContentType, contentFolder: string): Collection {
     fields: isKind ? [...inSections(drafted.map(numbered)), ...LIST_NOTES] : widgets(fields),
   }
 
-  /** The number of a document is shown and cannot be changed. */
   function numbered(field: Field): Field {
     if (field.name !== 'id' || type.uniqueField !== 'id') return field
     const properties = { label: fieldLabel('id'), collection: name, readonly: true }

@@ -71,10 +71,8 @@ function widgetOf(rules: FieldRules, required = false, needed?: readonly string[
     case 'image':
       return { widget: PHOTO }
     case 'list': {
-      if (rules.of.kind === 'choice') {
-        const { max } = rules
-        return { widget: 'select', options: [...rules.of.options], multiple: true, max }
-      }
+      if (rules.of.kind === 'choice')
+        return { widget: 'select', options: [...rules.of.options], multiple: true, max: rules.max }
       const lines = linesOptions(rules)
       if (lines) return { widget: LINES, lines }
       return {
@@ -116,7 +114,7 @@ function linesOptions({ of }: ListRules): LinesOptions | undefined {
     return to ? [{ name, label: fieldLabel(name), to }] : []
   })
   const hasEmptyLines = (text.maxLength ?? 0) > SHORT_TEXT
-  return { isGrouped, hasEmptyLines, ...(detail && { detail }) }
+  return { isGrouped, hasEmptyLines, detail }
 }
 
 function textWidget(rules: TextRules, required: boolean): Control {

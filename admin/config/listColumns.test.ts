@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { recipeType } from '../../src/content/schema/recipe.ts'
-import { fileFormat } from '../save/fileFormat.ts'
 import { DATES, listColumns, THUMBNAIL } from './listColumns.ts'
 import { siteData } from '../../tests/support/sampleSite.ts'
 
@@ -24,12 +22,4 @@ test('a list says when a document appears or disappears, whether it is a draft o
   expect(notes({ expireAt: '2027-01-31' })[DATES]).toBe(' · Until Jan 31, 2027')
   expect(notes({ expireAt: '2026-01-31' })[DATES]).toBe(' · Expired')
   expect(notes({ publishAt: 'soon' })).toEqual({})
-})
-
-test('what a list shows is not written into the file', () => {
-  const { fromFile, toFile } = fileFormat(recipeType)
-  const text = 'id: 7\ntitle: Pancakes\n'
-  expect(
-    toFile({ ...fromFile(text), [THUMBNAIL]: 'https://x.example', [DATES]: ' · Expired' }),
-  ).toBe(text)
 })

@@ -7,7 +7,6 @@ import { kindOf } from '../../src/kinds/kinds.ts'
 import type { DocumentData } from '../../pipeline/textEdits/documentText.ts'
 import { publishedPicture, type SiteData } from '../preview/siteData.ts'
 
-/** Names of values that only lists show. */
 export const THUMBNAIL = '__thumbnail'
 export const DATES = '__dates'
 

@@ -7,7 +7,7 @@ import { scalarText } from '../../pipeline/content/text/scalarText.ts'
 export class IdControl extends Component<CustomFieldControlProps> {
   override componentDidMount() {
     const { value, field, onChange } = this.props
-    if (scalarText(value) === '') onChange(knownDocuments.nextId(field.get('collection')) ?? 1)
+    if (scalarText(value) === '') onChange(knownDocuments.nextId(field.get('collection')))
   }
 
   /** “Revert All Changes” removes the number, which this restores. */

@@ -1,4 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
+import { messageOf } from '../../src/shared/messageOf.ts'
 import { slug } from '../../src/shared/slug.ts'
 import { PHOTO_ENDING } from '../../pipeline/pictures/photoLimits.ts'
 
@@ -21,7 +22,7 @@ async function orAlert(take: () => Promise<string | undefined>): Promise<string 
   try {
     return await take()
   } catch (error) {
-    window.alert(`The photo cannot be used: ${error instanceof Error ? error.message : error}`)
+    window.alert(`The photo cannot be used: ${messageOf(error)}`)
     return undefined
   }
 }

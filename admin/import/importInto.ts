@@ -20,10 +20,14 @@ import address from '@cooklang/cooklang/pkg/cooklang_wasm_bg.wasm?url'
 import { type CooklangParser, startCooklang } from '../../pipeline/import/readers/cooklangParser.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'
 
-/** The files of the content folder, by their paths from the project's root. */
+/** A document; its path begins with the content folder. */
+export interface StoredText {
+  path: string
+  text: string
+}
+
 export interface ContentTree {
-  paths: () => string[]
-  text: (path: string) => string | undefined
+  texts: () => readonly StoredText[]
   write: (path: string, text: string) => Promise<void>
   /** Absent where photos cannot be added. The photo is removed if the next document is refused. */
   addPhoto?: (path: string, photo: Blob) => Promise<void>
@@ -42,17 +46,19 @@ export async function* importInto(
 ): AsyncGenerator<ImportOutcome> {
   const { tree } = importing
   const options = optionsFor(importing)
-  const settings = tree.paths().find((path) => path.endsWith('/site.yaml')) ?? 'content/site.yaml'
+  const settings = findFile(tree, 'site.yaml')?.path ?? 'content/site.yaml'
   const root = settings.replace(/site\.yaml$/, '')
   for await (const outcome of importFile(file, options))
     yield outcome.kind === 'document' ? await writeDraft(tree, root, outcome) : outcome
 }
 
+/** @param name in the content folder */
+export function findFile(tree: ContentTree, name: string): StoredText | undefined {
+  return tree.texts().find(({ path }) => path.endsWith(`/${name}`))
+}
+
 export function categoryWordsOf(tree: ContentTree): CategoryWords[] {
-  const readText = (name: string) => {
-    const path = tree.paths().find((each) => each.endsWith(`/${name}`))
-    return (path !== undefined && tree.text(path)) || ''
-  }
+  const readText = (name: string) => findFile(tree, name)?.text ?? ''
   return readCategoryWords({ categories: readText('categories.yaml'), site: readText('site.yaml') })
 }
 
@@ -74,8 +80,8 @@ async function writeDraft(
 }
 
 function optionsFor({ tree, now, ...asking }: Importing): ImportOptions {
-  const recipes = tree.paths().filter((path) => /\/(recipes\/[^/]+|site)\.yaml$/.test(path))
-  const known = recipes.map((path) => readExistingDocument(path, tree.text(path) ?? ''))
+  const recipes = tree.texts().filter(({ path }) => /\/(recipes\/[^/]+|site)\.yaml$/.test(path))
+  const known = recipes.map(({ path, text }) => readExistingDocument(path, text))
   return {
     known: new ExistingRecipes(known),
     categories: categoryWordsOf(tree),

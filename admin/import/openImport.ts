@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../pipeline/import/archive.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
 import { buildElement, askInDialog } from '../dialog/askInDialog.ts'
-import { categoryWordsOf, importInto, type ContentTree } from './importInto.ts'
+import { categoryWordsOf, findFile, importInto, type ContentTree } from './importInto.ts'
 import {
   type ImportOutcome,
   duplicateMessage,
@@ -148,8 +148,7 @@ async function askCategory(categories: readonly string[], word: string, title: s
 
 async function rememberAnswers(tree: ContentTree, answers: ImportOptions['answers']) {
   const words = answeredWords(answers)
-  const path = tree.paths().find((each) => each.endsWith('/site.yaml'))
-  const text = path === undefined ? undefined : tree.text(path)
-  if (path === undefined || text === undefined || words.length === 0) return
-  await tree.write(path, addCategoryWords(text, words))
+  const settings = findFile(tree, 'site.yaml')
+  if (!settings || words.length === 0) return
+  await tree.write(settings.path, addCategoryWords(settings.text, words))
 }

@@ -1,5 +1,6 @@
 /** The used part of https://developer.mozilla.org/docs/Web/API/File_System_API */
 import { PHOTO_ENDING } from '../../pipeline/pictures/photoLimits.ts'
+import { messageOf } from '../../src/shared/messageOf.ts'
 import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { WorkingTree } from './workingTree.ts'
 
@@ -10,32 +11,29 @@ export async function openWorkingTree(): Promise<WorkingTree> {
   const getDirectory = async () => ({ getDirectoryHandle: async () => root })
   // Not all browsers have a storage of their own.
   Object.defineProperty(navigator, 'storage', { value: { getDirectory } })
+  // Where files cannot be renamed, the editor writes each under its own name.
+  Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move')
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
   return tree
 }
 
-/** The editor writes a file under this name first, and then renames it. */
-const TEMPORARY = /(^|\/)\.sveltia-tmp-[^/]*$/
-
-export class TreeFolder {
-  readonly kind = 'directory'
-  readonly name: string
-
+abstract class TreeHandle {
   constructor(
-    private readonly tree: WorkingTree,
-    private readonly path: string,
-  ) {
-    this.name = lastSegment(path)
-  }
+    protected readonly tree: WorkingTree,
+    readonly path: string,
+  ) {}
 
-  async *entries(): AsyncGenerator<[string, TreeFolder | TreeFile]> {
+  get name(): string {
+    return this.path.slice(this.path.lastIndexOf('/') + 1)
+  }
+}
+
+export class TreeFolder extends TreeHandle {
+  /** Yields files of inner folders, too: the editor joins names to paths. */
+  async *entries(): AsyncGenerator<[string, TreeFile]> {
     const start = this.path && `${this.path}/`
     const inside = this.tree.paths().filter((path) => path.startsWith(start))
-    const names = new Set(inside.map((path) => path.slice(start.length).replace(/\/.*/, '/')))
-    for (const entry of names) {
-      const name = entry.replace('/', '')
-      yield [name, entry === name ? this.file(name) : await this.getDirectoryHandle(name)]
-    }
+    for (const path of inside) yield [path.slice(start.length), new TreeFile(this.tree, path)]
   }
 
   async getDirectoryHandle(name: string): Promise<TreeFolder> {
@@ -43,67 +41,31 @@ export class TreeFolder {
   }
 
   async getFileHandle(name: string, { create = false } = {}): Promise<TreeFile> {
-    const file = this.file(name)
-    if (!create && !file.exists) throw new DOMException(file.path, 'NotFoundError')
+    const file = new TreeFile(this.tree, join(this.path, name))
+    if (!create && !this.tree.has(file.path)) throw new DOMException(file.path, 'NotFoundError')
     return file
   }
 
   async removeEntry(name: string): Promise<void> {
-    const file = this.file(name)
-    if (file.exists) await deleteOrTell(this.tree, file.path)
-    else if (!TEMPORARY.test(name)) throw new DOMException(file.path, 'NotFoundError')
-  }
-
-  file(name: string): TreeFile {
-    return new TreeFile(this.tree, join(this.path, name))
+    const { path } = await this.getFileHandle(name)
+    await deleteOrTell(this.tree, path)
   }
 }
 
-class TreeFile {
+class TreeFile extends TreeHandle {
   readonly kind = 'file'
-  private unsaved: string | Blob = ''
-  private storing: Promise<void> | undefined
-
-  constructor(
-    private readonly tree: WorkingTree,
-    public path: string,
-  ) {}
-
-  get name(): string {
-    return lastSegment(this.path)
-  }
-
-  get exists(): boolean {
-    return this.tree.has(this.path)
-  }
 
   async getFile(): Promise<File> {
-    const stored = this.exists ? await this.tree.content(this.path) : this.unsaved
-    return new File([stored], this.name, { type: photoType(this.name) })
+    const content = await this.tree.content(this.path)
+    return new File([content], this.name, { type: photoType(this.name) })
   }
 
   async createWritable() {
     return {
       // The editor swallows errors of close(), so the file is stored here.
-      write: async (data: string | Blob) => {
-        if (TEMPORARY.test(this.path)) this.unsaved = data
-        else await this.store(this.path, data)
-      },
+      write: (content: string | Blob) => this.tree.write(this.path, content),
       close: async () => {},
     }
-  }
-
-  async move(folder: TreeFolder, name: string): Promise<void> {
-    const { path } = folder.file(name)
-    // The editor tries three times; the server is asked once.
-    this.storing ??= this.store(path, this.unsaved)
-    await this.storing
-    this.path = path
-  }
-
-  private async store(path: string, data: string | Blob): Promise<void> {
-    if (typeof data === 'string') await this.tree.write(path, data)
-    else await this.tree.addPhoto(path, data)
   }
 }
 
@@ -119,7 +81,7 @@ async function deleteOrTell(tree: WorkingTree, path: string): Promise<void> {
     await tree.delete(path)
     tree.undoBar.offer({ path, content })
   } catch (error) {
-    const parts = [buildElement('p', { textContent: error instanceof Error ? error.message : '' })]
+    const parts = [buildElement('p', { textContent: messageOf(error) })]
     void askInDialog({ title: 'Not deleted', parts, yes: 'OK' })
     throw error
   }
@@ -127,8 +89,4 @@ async function deleteOrTell(tree: WorkingTree, path: string): Promise<void> {
 
 function join(folder: string, name: string): string {
   return folder ? `${folder}/${name}` : name
-}
-
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -3,22 +3,26 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UndoBar } from './undoBar.ts'
 
 const RECIPE = { path: 'content/recipes/7.yaml', content: 'id: 7\ntitle: Pancakes\n' }
+const PHOTO = { path: 'content/recipes/dal.jpg', content: new Blob(['photo']) }
 const SITE = '# The site.\nname: A site # ours\n'
 
 let written: [string, unknown][]
 let reason: string | undefined
 const tree = {
-  async write(path: string, text: unknown) {
+  async write(path: string, content: unknown) {
     if (reason !== undefined) throw new Error(reason)
-    written.push([path, text])
+    written.push([path, content])
   },
-  addPhoto: async (path: string, photo: Blob) => void written.push([path, photo]),
   refresh: async () => SITE,
 }
 let undoBar: UndoBar
 const bar = () => document.querySelector('section')
 const press = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click()
+function redirectTo(value: string) {
+  Object.assign(document.querySelector('input') ?? {}, { value })
+  press('Add redirect')
+}
 
 beforeEach(() => {
   written = []
@@ -30,13 +34,12 @@ beforeEach(() => {
 afterEach(() => press('Close'))
 
 test('what was deleted can be brought back for a minute, the last first', async () => {
-  const photo = { path: 'content/recipes/dal.jpg', content: new Blob(['photo']) }
   undoBar.offer(RECIPE)
-  undoBar.offer(photo)
+  undoBar.offer(PHOTO)
   expect(bar()?.textContent).toContain('Deleted: dal.jpg, 7.yaml')
   press('Undo')
   await vi.waitUntil(() => written.length === 2)
-  expect(written).toEqual([photo, RECIPE].map(({ path, content }) => [path, content]))
+  expect(written).toEqual([PHOTO, RECIPE].map(({ path, content }) => [path, content]))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(bar()).toBeNull()
 })
@@ -60,39 +63,29 @@ test('why something could not be brought back stands beside it', async () => {
   expect(bar()?.textContent).toContain(reason)
 })
 
-test('readers of the address are led elsewhere, and the rest of the settings stays', async () => {
+test('readers are led elsewhere, and what else was deleted can still be brought back', async () => {
+  undoBar.offer(PHOTO)
   undoBar.offer(RECIPE)
-  Object.assign(document.querySelector('input') ?? {}, { value: '/recipes/8' })
-  press('Add redirect')
-  await vi.waitUntil(() => written.length === 1)
+  redirectTo('/recipes/8')
+  await vi.waitUntil(() => bar()?.textContent?.includes('are led to /recipes/8.'))
   const redirect = 'redirects:\n  - from: /recipes/7\n    to: /recipes/8\n'
   expect(written).toEqual([['content/site.yaml', SITE + redirect]])
+  expect(bar()?.textContent).toContain('Deleted: dal.jpg')
+  press('Undo')
+  await vi.waitUntil(() => written.length === 2)
+  expect(written[1]).toEqual([PHOTO.path, PHOTO.content])
 })
 
 test('an address that is none of the site is refused in words, before anything is written', async () => {
   undoBar.offer(RECIPE)
-  Object.assign(document.querySelector('input') ?? {}, { value: 'recipes/8' })
-  press('Add redirect')
+  redirectTo('recipes/8')
   await vi.waitUntil(() => bar()?.querySelector('[role="alert"]'))
   expect(bar()?.textContent).toContain('Write the address of a page of this site')
   expect(written).toEqual([])
 })
 
-test('what else was deleted can be brought back after readers are led elsewhere', async () => {
-  const photo = { path: 'content/recipes/dal.jpg', content: new Blob(['photo']) }
-  undoBar.offer(photo)
-  undoBar.offer(RECIPE)
-  Object.assign(document.querySelector('input') ?? {}, { value: '/recipes/8' })
-  press('Add redirect')
-  await vi.waitUntil(() => bar()?.textContent?.includes('are led to /recipes/8.'))
-  expect(bar()?.textContent).toContain('Deleted: dal.jpg')
-  press('Undo')
-  await vi.waitUntil(() => written.length === 2)
-  expect(written[1]).toEqual([photo.path, photo.content])
-})
-
 test('nobody has the address of a draft or of a photo', () => {
   undoBar.offer({ ...RECIPE, content: `${RECIPE.content}draft: true\n` })
-  undoBar.offer({ path: 'content/recipes/dal.jpg', content: new Blob([]) })
+  undoBar.offer(PHOTO)
   expect(bar()?.querySelector('input')).toBeNull()
 })

@@ -7,8 +7,7 @@ import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/docu
 import { messageOf } from '../../src/shared/messageOf.ts'
 
 interface Tree {
-  write: (path: string, text: string) => Promise<void>
-  addPhoto: (path: string, photo: Blob) => Promise<void>
+  write: (path: string, content: string | Blob) => Promise<void>
   refresh: (path: string) => Promise<string | undefined>
 }
 
@@ -71,7 +70,7 @@ export class UndoBar {
   private async restore(): Promise<void> {
     const { tree } = this
     for (const { path, content } of this.deleted) {
-      await (typeof content === 'string' ? tree.write(path, content) : tree.addPhoto(path, content))
+      await tree.write(path, content)
       this.forget(path)
     }
     window.location.reload()

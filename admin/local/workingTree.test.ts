@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { TreeFolder } from './fileSystemHandles.ts'
 import { WorkingTree, restoreWhitespace } from './workingTree.ts'
 
-const DAL = 'content/recipes/dal.jpg'
+const [DAL, PLUMS] = ['content/recipes/dal.jpg', 'content/recipes/plums.webp']
 const RECIPE = 'content/recipes/7.yaml'
 /** The requests to the server, such as `PUT /admin/bridge/recipes/dal.jpg`. */
 let asked: string[]
@@ -34,42 +34,29 @@ test('photos are read when they are asked for, with their type', async () => {
   expect([await file.text(), file.type, file.name]).toEqual(['photo', 'image/jpeg', 'dal.jpg'])
 })
 
-test('a photo is added under its own name, and stays when its document is written', async () => {
+test('a photo is added, and stays when its document is written', async () => {
   const tree = await WorkingTree.read()
   const folder = new TreeFolder(tree, 'content/recipes')
-  const temporary = await folder.getFileHandle('.sveltia-tmp-1', { create: true })
-  await (await temporary.createWritable()).write(new Blob(['new']))
-  await temporary.move(folder, 'plums.webp')
+  const photo = await folder.getFileHandle('plums.webp', { create: true })
+  await (await photo.createWritable()).write(new Blob(['new']))
   await tree.write(RECIPE, 'id: 7\n')
   expect(asked.slice(1)).toEqual([
     'PUT /admin/bridge/recipes/plums.webp',
     'PUT /admin/bridge/recipes/7.yaml',
   ])
-  expect(tree.paths()).toContain('content/recipes/plums.webp')
+  expect(tree.paths()).toContain(PLUMS)
 })
 
-test('a photo goes again when its document is refused, and no other one does', async () => {
+test.each([
+  ['a photo goes again', PLUMS, true, [DAL]],
+  ['a photo that was there before stays', DAL, true, [DAL]],
+  ['why is told though its photo cannot go', PLUMS, 'deletions too', [DAL, PLUMS]],
+] as const)('when a document is refused, %s', async (_what, photo, refusing, left) => {
   const tree = await WorkingTree.read()
-  await tree.addPhoto('content/recipes/plums.webp', new Blob(['new']))
-  refuses = true
+  await tree.addPhoto(photo, new Blob(['new']))
+  refuses = refusing
   await expect(tree.write(RECIPE, 'id: 7\n')).rejects.toThrow('This must be fixed first:')
-  expect(asked.at(-1)).toBe('DELETE /admin/bridge/recipes/plums.webp')
-  expect(tree.paths()).toEqual([DAL])
-})
-
-test('a photo that was there before stays when the document is refused', async () => {
-  const tree = await WorkingTree.read()
-  await tree.addPhoto(DAL, new Blob(['photo']))
-  refuses = true
-  await expect(tree.write(RECIPE, 'id: 7\n')).rejects.toThrow('This must be fixed first:')
-  expect(tree.paths()).toEqual([DAL])
-})
-
-test('a photo that cannot go again hides nothing of why the document is refused', async () => {
-  const tree = await WorkingTree.read()
-  await tree.addPhoto('content/recipes/plums.webp', new Blob(['new']))
-  refuses = 'deletions too'
-  await expect(tree.write(RECIPE, 'id: 7\n')).rejects.toThrow('This must be fixed first:')
+  expect(tree.paths()).toEqual(left)
 })
 
 test('a text takes over byte order mark, line ends and the empty lines around', () => {

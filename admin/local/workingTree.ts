@@ -44,10 +44,6 @@ export class WorkingTree {
     return this.files.has(path) || this.photos.has(path)
   }
 
-  text(path: string): string | undefined {
-    return this.files.get(path)?.text
-  }
-
   async refresh(path: string): Promise<string | undefined> {
     const file: BridgeFile | null = await (await this.ask(path)).json()
     if (file) this.files.set(path, file)
@@ -55,7 +51,7 @@ export class WorkingTree {
   }
 
   async content(path: string): Promise<string | Blob> {
-    return this.text(path) ?? (await this.ask(path)).blob()
+    return this.files.get(path)?.text ?? (await this.ask(path)).blob()
   }
 
   async addPhoto(path: string, body: Blob): Promise<void> {
@@ -66,10 +62,11 @@ export class WorkingTree {
   }
 
   /** @throws the server's reason, after removing the photos that were added for the document */
-  async write(path: string, text: string): Promise<void> {
+  async write(path: string, content: string | Blob): Promise<void> {
+    if (typeof content !== 'string') return this.addPhoto(path, content)
     const added = this.added.splice(0)
     const current = this.files.get(path)
-    const body = current ? restoreWhitespace(current.text, text) : text
+    const body = current ? restoreWhitespace(current.text, content) : content
     const headers = current ? { 'If-Match': current.version } : CREATED
     try {
       const response = await this.ask(path, { method: 'PUT', headers, body })

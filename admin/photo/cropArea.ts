@@ -4,7 +4,6 @@ type PixelSize = Record<'width' | 'height', number>
 
 export type CropArea = PixelSize & Record<'x' | 'y', number>
 
-/** Twice the largest published width. */
 export const MAX_WIDTH = 2 * Math.max(...PICTURE_WIDTHS)
 
 /** Says whether a photo is uploaded as it is: nothing is cut off, and it is not too large. */

@@ -85,7 +85,6 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** @throws when the browser cannot encode it */
 async function cutOut(photo: ImageBitmap, { x, y, width, height }: CropArea): Promise<Blob> {
   const scale = Math.min(1, MAX_WIDTH / width)
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))

@@ -1,5 +1,4 @@
 import { closestText } from './closestText.ts'
-import './editedBlock.css'
 
 const BLOCKS = 'h1, h2, h3, p, li, dt, dd, td, th, figcaption'
 
@@ -11,7 +10,6 @@ export function pressedText(target: EventTarget | null): string {
 
 const MARK = 'data-edited'
 
-/** Outlines the block of the page that shows a text. */
 export function outlineBlock(text: string): Element | undefined {
   for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK)
   const blocks = [...document.querySelectorAll(BLOCKS)]

@@ -1,4 +1,3 @@
-/** Finds the field of a text in the form, and the text of the field that has the focus. */
 import { flattened } from '../save/flattened.ts'
 import { closestText } from './closestText.ts'
 

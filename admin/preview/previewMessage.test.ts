@@ -94,42 +94,25 @@ nutrition:
   ])
 })
 
-test('mistakes are named as in the form, and empty fields are listed apart', () => {
+test('mistakes call fields as the form does, and empty fields are listed apart', () => {
   const { [ORIGINAL]: _text, ...values } = read(PANCAKES, recipeType)
   const entered = {
     ...values,
     title: '',
-    imageFocus: 'middle',
-    ingredients: [{ __sc_item_id: 'a', text: '2 cups flour', affiliateKeyword: 'x'.repeat(41) }],
-    instructions: [],
-  }
-  expect(previewMessage(recipeType, entered, undefined, site)).toMatchObject({
-    unfilled: ['Title', 'Instructions'],
-    mistakes: [
-      {
-        label: 'What every crop keeps',
-        message: expect.stringMatching(/^“What every crop keeps” must be two percentages/),
-        advice: 'Write for example “50% 30%”.',
-      },
-      { label: 'Ingredients 1 › Shop keyword' },
-    ],
-  })
-})
-
-test('messages call fields as the form does', () => {
-  const { [ORIGINAL]: _text, ...values } = read(PANCAKES, recipeType)
-  const entered = {
-    ...values,
     publishAt: '2027-02-01',
     expireAt: '2027-01-01',
     rating: 'good',
     nutrition: { ...Object(values.nutrition), calories: 'many' },
+    ingredients: [{ __sc_item_id: 'a', text: '2 cups flour', affiliateKeyword: 'x'.repeat(41) }],
+    instructions: [],
   }
-  const { mistakes } = previewMessage(recipeType, entered, undefined, site)
-  expect(mistakes.map(({ message, advice }) => `${message} ${advice}`)).toEqual([
-    expect.stringMatching(/^“Rating” must be .* Write for example “4.8”\.$/),
-    expect.stringMatching(/^“Disappears on” .*“Appears on”/),
-    expect.stringMatching(/^“Nutrition › Calories” must be .* Write for example “420 kcal”\.$/),
+  const { unfilled, mistakes } = previewMessage(recipeType, entered, undefined, site)
+  expect(unfilled).toEqual(['Title', 'Instructions'])
+  expect(mistakes.map(({ label, message, advice }) => `${label}: ${message} ${advice}`)).toEqual([
+    expect.stringMatching(/^Rating: “Rating” must be .* Write for example “4.8”\.$/),
+    expect.stringMatching(/^Disappears on: “Disappears on” .*“Appears on”/),
+    expect.stringMatching(/^Ingredients 1 › Shop keyword: /),
+    expect.stringMatching(/^Nutrition › Calories: “Nutrition › Calories” must be .*“420 kcal”\.$/),
   ])
 })
 

@@ -16,13 +16,19 @@ import {
 } from '../../src/content/prerender/documentPages.ts'
 import type { DocumentOf, Recipe } from '../../src/content/prerender/documents.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { type Folder, kindOf } from '../../src/kinds/kinds.ts'
-import type { PreviewPage } from './message.ts'
+import type { PageProps } from '../../src/content/pageProps.ts'
+import { type DocumentPageName, type Folder, kindOf } from '../../src/kinds/kinds.ts'
 import { type SiteData, publishedPicture } from './siteData.ts'
 import { chooseCover } from '../../pipeline/pictures/cover/chooseCover.ts'
 import { subjectOf } from '../../pipeline/pictures/subjectOf.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import type { PictureData } from '../../src/content/picture.ts'
+
+export type PreviewName = DocumentPageName | 'about' | 'contact' | 'text'
+
+export type PreviewPage<Name extends PreviewName = PreviewName> = {
+  [N in Name]: { name: N; data: PageProps<N>['data'] }
+}[Name]
 
 type Unchecked = Readonly<Record<string, unknown>>
 

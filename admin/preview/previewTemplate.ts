@@ -7,7 +7,6 @@ import { hasTexts } from '../../src/shared/checkJson.ts'
 import { previewMessage } from './previewMessage.ts'
 import type { SiteData } from './siteData.ts'
 
-/** Shows the page of a document of a type. */
 export function previewTemplate(type: ContentType, site: SiteData): CustomPreviewTemplate {
   return class extends PreviewTemplate {
     override type = type
@@ -74,8 +73,10 @@ abstract class PreviewTemplate extends Component<CustomPreviewTemplateProps> {
   /** Scrolls the page to the same share of its height as the form. */
   private scrollPage() {
     const page = this.frame?.contentWindow
-    const share = scrolledShare(document.querySelector('[data-key-path]')?.closest('.content'))
-    if (page) page.scrollTo(0, share * (page.document.body.scrollHeight - page.innerHeight))
+    const form = document.querySelector('[data-key-path]')?.closest('.content')
+    if (!page || !form) return
+    const share = form.scrollTop / Math.max(form.scrollHeight - form.clientHeight, 1)
+    page.scrollTo(0, share * (page.document.body.scrollHeight - page.innerHeight))
   }
 
   override render() {
@@ -100,11 +101,6 @@ export function absoluteUrl(url = ''): string | undefined {
 /** The editor declares less of a photo than it gives. */
 function isReadLater(asset: object): asset is { toBase64: () => Promise<string> } {
   return 'toBase64' in asset
-}
-
-function scrolledShare(area: Element | null | undefined): number {
-  const most = area ? area.scrollHeight - area.clientHeight : 0
-  return area && most > 0 ? area.scrollTop / most : 0
 }
 
 /** An invisible element to which the editor's “Sync Scrolling” scrolls. */

@@ -5,7 +5,7 @@ import site from 'contentlayer/generated/Site/_index.json'
 import type { AuthorLink } from '../../src/content/prerender/documentPages.ts'
 import type { CardData, CardLists } from '../../src/content/prerender/cards.ts'
 import { toDocumentLink } from '../../src/content/prerender/documentLink.ts'
-import type { PageData, PageName } from '../../src/content/prerender/pageData.ts'
+import type { PageData } from '../../src/content/prerender/pageData.ts'
 import type { PageFile } from '../../src/content/pageFile.ts'
 import type { PictureData } from '../../src/content/picture.ts'
 import type { Folder } from '../../src/kinds/kinds.ts'
@@ -22,8 +22,10 @@ export interface SiteData {
   defaultCount: number | undefined
 }
 
-async function fetchPage<N extends PageName>(_name: N, path: string): Promise<PageData<N> | null> {
-  const response = await fetch(withBase(dataPath(path)))
+type ListName = 'recipes' | 'reviews' | 'blog' | 'collections' | 'comparisons'
+
+async function fetchPage<N extends ListName>(name: N): Promise<PageData<N> | null> {
+  const response = await fetch(withBase(dataPath(paths[name])))
   if (!response.ok) return null
   const { data }: PageFile<PageData<N>> = await response.json()
   return data
@@ -31,11 +33,11 @@ async function fetchPage<N extends PageName>(_name: N, path: string): Promise<Pa
 
 export async function readSiteData(): Promise<SiteData> {
   const [recipes, reviews, blog, collections, comparisons] = await Promise.all([
-    fetchPage('recipes', paths.recipes),
-    fetchPage('reviews', paths.reviews),
-    fetchPage('blog', paths.blog),
-    fetchPage('collections', paths.collections),
-    fetchPage('comparisons', paths.comparisons),
+    fetchPage('recipes'),
+    fetchPage('reviews'),
+    fetchPage('blog'),
+    fetchPage('collections'),
+    fetchPage('comparisons'),
   ])
   const { affiliate, affiliateProducts, defaultReviewCount }: Partial<typeof site> = site
   return {

@@ -1,8 +1,42 @@
 import { expect, test } from 'vitest'
 import { recipeType } from '../../src/content/schema/recipe.ts'
+import { DATES } from '../config/listColumns.ts'
 import { fileFormat } from './fileFormat.ts'
 
 const { fromFile, toFile } = fileFormat(recipeType)
+const TART = 'id: 54\ntitle: Tart\n'
+const UNITS = 'id: 54\nnutrition:\n  calories: 320 kcal\n  protein: 6g\n'
+const VANILLA = { affiliateKeyword: 'vanilla', text: 'Vanilla' }
+
+test.each<[string, string, object, string]>([
+  [
+    'fields in the order of the model, others last, without what lists show',
+    '',
+    { id: 54, title: 'Tart', ingredients: [VANILLA], odd: 1, [DATES]: ' · Expired' },
+    `${TART}ingredients:\n  - text: Vanilla\n    affiliateKeyword: vanilla\nodd: 1\n`,
+  ],
+  [
+    'a new field among the others',
+    `${TART}notes: x\n`,
+    { category: 'Dinner' },
+    `${TART}category: Dinner\nnotes: x\n`,
+  ],
+  ['no draft that is none', '', { id: 54, title: 'Tart', draft: false }, TART],
+  ['no draft that was none', TART, { draft: false }, TART],
+  ['a draft', TART, { draft: true }, `${TART}draft: true\n`],
+  [
+    'what has ceased to be a draft',
+    `${TART}draft: true\n`,
+    { draft: false },
+    `${TART}draft: false\n`,
+  ],
+  ['missing units', 'id: 54\nnutrition:\n  calories: 320\n  protein: 6 g\n', {}, UNITS],
+  ['units of what is typed', '', { id: 54, nutrition: { calories: '320', protein: '6g' } }, UNITS],
+])('a file has %s, whichever order the form has', (_what, text, change, expected) => {
+  const values = { ...(text && fromFile(text)), ...change }
+  expect(toFile(Object.fromEntries(Object.entries(values).toReversed()))).toBe(expected)
+})
+
 const picture = (step: number, image: string) => ({ step, image, imageDesc: 'Dough' })
 const written = toFile({
   instructions: ['For the dough:', 'Knead.', 'Rest.', 'Rest.', 'Bake.'],

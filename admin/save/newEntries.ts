@@ -8,8 +8,7 @@ export function prepareCopy(
   values: Record<string, unknown>,
   known: KnownDocuments,
 ): void {
-  const id = known.nextId(collectionName(type))
-  if (type.uniqueField === 'id' && id !== undefined) values.id = id
+  if (type.uniqueField === 'id') values.id = known.nextId(collectionName(type))
   if ('draft' in type.fields) values.draft = true
   for (const name of Object.keys(values)) {
     if (/^redirectFrom(\.|$)/.test(name)) delete values[name]

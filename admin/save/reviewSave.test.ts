@@ -71,11 +71,8 @@ test('what others have changed is saved with it', async () => {
 })
 
 test('a file that is gone is for the store to refuse', async () => {
-  const { changes } = await save(
-    RECIPE,
-    { base: BASE, data: BASE },
-    { current: async () => undefined },
-  )
+  const store = { current: async () => undefined }
+  const { changes } = await save(RECIPE, { base: BASE, data: BASE }, store)
   expect(changes[0]?.data).toBe(BASE)
 })
 

@@ -165,10 +165,9 @@ async function findDataFile(server: ViteDevServer, address: string): Promise<str
 
 function toOverlay(failure: unknown): ErrorPayload {
   const explanation = explainFailure(failure)
-  const message = explanation ?? messageOf(failure)
-  const isExplained = explanation !== undefined || !(failure instanceof Error)
-  const stack = isExplained ? '' : (failure.stack ?? '')
-  return { type: 'error', err: { message, stack, plugin: 'content' } }
+  const isBug = explanation === undefined && failure instanceof Error
+  const err = { message: explanation ?? messageOf(failure), plugin: 'content' }
+  return { type: 'error', err: { ...err, stack: (isBug && failure.stack) || '' } }
 }
 
 /** See https://github.com/micromatch/picomatch. */
@@ -199,7 +198,6 @@ function serveRedirects(server: ViteDevServer) {
   })
 }
 
-/** Returns the plugins that serve in development the files that a build writes. */
 export function devPlugins(): PluginOption[] {
   return [contentPlugin(), iconsPlugin(), adminPlugin()]
 }

@@ -32,7 +32,7 @@ export async function bundleAdmin(
         // No field uses maps or the highlighting of code.
         {
           find: /^(@shikijs\/(langs|themes)\/.*|terra-draw.*|leaflet\/.*|svgo\/.*)$/,
-          replacement: path.join(ROOT, 'emptyModule.ts'),
+          replacement: 'data:text/javascript,export default {}',
         },
       ],
     },

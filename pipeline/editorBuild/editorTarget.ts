@@ -45,13 +45,7 @@ function backendOf(settings: EditorSettings): Backend {
   const standardApi =
     backend === 'github' ? undefined : baseUrl && baseUrl.replace(/\/$/, '') + API_PATHS[backend]
   const { apiUrl = standardApi } = settings
-  const common = {
-    repo,
-    branch,
-    ...(baseUrl !== undefined && { base_url: baseUrl }),
-    ...(apiUrl !== undefined && { api_root: apiUrl }),
-    ...(appId !== undefined && { app_id: appId }),
-  }
+  const common = { repo, branch, base_url: baseUrl, api_root: apiUrl, app_id: appId }
   // With a token, the editor does not sign in through another company's service.
   const isTokenOnly = backend === 'github' ? baseUrl === undefined : appId === undefined
   if (backend === 'gitlab' && !isTokenOnly) return { name: backend, ...common, auth_type: 'pkce' }

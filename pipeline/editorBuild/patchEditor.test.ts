@@ -8,10 +8,9 @@ test('each patch is for one place in the editor, and all of them are there', () 
   const patched = applyPatches(CODE)
   const once =
     'databaseName:`checkout` .openDraft= ===`AbortError`)return; ,gone)] globalThis.backUpDraft= ' +
-    'globalThis.changeCopy?. globalThis.ownPictures( globalThis.reviewSave('
+    'globalThis.changeCopy?. globalThis.ownPictures( globalThis.reviewSave( globalThis.editorEntries='
   const counts = once.split(' ').map((code) => [code, patched.split(code).length - 1])
   expect(counts).toEqual(once.split(' ').map((code) => [code, 1]))
-  expect(patched.match(/globalThis\.editorEntries=/g)).toHaveLength(2)
   expect(/Error\(`save_conflict`|www\.githubstatus\.com\/api/.test(patched)).toBe(false)
   expect(patched).toContain('`There was an error while saving the entry.`')
 })

@@ -37,10 +37,10 @@ const PATCHES = {
     /if\(!(\w+)\|\|!\((\w+) instanceof HTMLElement\)\)return;(?=let \w+=\w+\?\.get\(\2\))/g,
     'if(!($2 instanceof HTMLElement)||!$1&&!$2.closest(`[data-entry-draft-root]`))return;',
   ],
-  // services/contents/collection/entries/index.js: admin/save/ownPictures.ts reads the entries.
-  exposeEntriesToDelete: [
-    /let (\w+)=[\w$]+\.current,\w+=[\w$]+\.current;(?=\(\1!==\w+\.entrySource)/g,
-    '$&globalThis.editorEntries=$1;',
+  // services/contents/index.js: admin/main.ts reads the entries of this moment.
+  exposeEntries: [
+    /[\w$]+\(\[\]\)(?=,([\w$]+)=\{source:void 0,map:new Map\},\w+=\w+=>\{let \w+=\w+\.current;if\(\w+!==\1\.source\))/g,
+    'globalThis.editorEntries=$&',
   ],
   // services/contents/entry/assets.js would delete every file of the document's folder.
   deleteOwnPicturesAlone: [
@@ -60,11 +60,6 @@ const PATCHES = {
   reviewBeforeSave: [
     /try\{(?=\w+=\w+\?await \w+\(\{changes:(\w+),savingEntry:(\w+),)/g,
     'try{await globalThis.reviewSave($1,$2);',
-  ],
-  // services/contents/draft/save/conflict.js: admin/save/reviewSave.ts reads the current files.
-  exposeEntriesToReview: [
-    /let (\w+)=(\w+)\.current\.find\((\(\{id:\w+\}\)=>\w+===\w+\.id)\);(?=if\(!\1\)return\{type:`deleted`\})/g,
-    'let $1=(globalThis.editorEntries=$2.current).find($3);',
   ],
   // components/contents/details/toolbar.svelte: a canceled save shows no error.
   ignoreCanceledSave: [

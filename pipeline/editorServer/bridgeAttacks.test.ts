@@ -31,38 +31,34 @@ describe('nothing is read or written', () => {
   })
 
   test('when a write has no origin', async () => {
-    const { ask, known } = await startBridge()
-    const { text: before, version } = await known(RECIPE)
-    const { headers, ...rest } = put(before, version)
-    const asked = { ...rest, headers: { ...headers, Origin: undefined } }
+    const { ask } = await startBridge()
+    const asked = { method: 'PUT', headers: { Origin: undefined } }
     expect((await ask(`/${RECIPE}`, asked)).status).toBe(403)
   })
 })
 
-describe('others are not held up', () => {
-  test('by a save that does not end, nor by one that is given up', async () => {
-    const { ask, known, host, read } = await startBridge()
-    const { text: before, version } = await known(RECIPE)
-    const headers = {
-      Origin: `http://${host}`,
-      'If-Match': version,
-      [TOKEN_HEADER]: TOKEN,
-      'Content-Length': 1000,
-    }
-    const unfinished = Array.from({ length: 20 }, () => {
-      const asked = request(`http://${host}/${RECIPE}`, { method: 'PUT', headers, agent: false })
-      asked.on('error', () => {}).write('title: Evil')
-      return asked
-    })
-    expect((await ask('/')).status).toBe(200)
-    expect((await ask(`/${RECIPE}`, put(before, version))).status).toBe(200)
-    for (const asked of unfinished) asked.destroy()
-    expect((await ask('/')).status).toBe(200)
-    expect(await read(RECIPE)).toBe(before)
+test('others are not held up by saves that do not end, nor by those that are given up', async () => {
+  const { ask, known, host, read } = await startBridge()
+  const { text: before, version } = await known(RECIPE)
+  const headers = {
+    Origin: `http://${host}`,
+    'If-Match': version,
+    [TOKEN_HEADER]: TOKEN,
+    'Content-Length': 1000,
+  }
+  const unfinished = Array.from({ length: 20 }, () => {
+    const asked = request(`http://${host}/${RECIPE}`, { method: 'PUT', headers, agent: false })
+    asked.on('error', () => {}).write('title: Evil')
+    return asked
   })
+  expect((await ask('/')).status).toBe(200)
+  expect((await ask(`/${RECIPE}`, put(before, version))).status).toBe(200)
+  for (const asked of unfinished) asked.destroy()
+  expect((await ask('/')).status).toBe(200)
+  expect(await read(RECIPE)).toBe(before)
 })
 
-describe('a place that is none for a document', () => {
+describe('a place that is none for a document or a photo', () => {
   const PLACES = [
     ['/../secret.yaml', 404],
     ['/recipes/../../secret.yaml', 404],
@@ -72,6 +68,9 @@ describe('a place that is none for a document', () => {
     ['/recipes/..%5c..%5csecret.yaml', 400],
     ['/recipes/a%00.yaml', 400],
     ['/recipes/.hidden.yaml', 400],
+    ['/recipes/../dal.jpg', 400],
+    ['/recipes/.dal.jpg', 400],
+    ['/recipes/dal.svg', 415],
     ['/recipes/deeper/a.yaml', 404],
     ['//etc/passwd.yaml', 404],
     ['/elsewhere/a.yaml', 404],
@@ -88,11 +87,12 @@ describe('a place that is none for a document', () => {
     [`/recipes/${encodeURIComponent('é'.repeat(126))}.yaml`, 400],
   ] as const
 
+  const CREATED = { method: 'PUT', body: 'x: 1\n', headers: { 'If-None-Match': '*' } }
+
   test('is refused, however it is written', async () => {
     const { ask, root } = await startBridge()
     const before = await readdir(root, { recursive: true })
-    const created = { method: 'PUT', body: 'x: 1\n', headers: { 'If-None-Match': '*' } }
-    const answers = PLACES.map(async ([address]) => [address, (await ask(address, created)).status])
+    const answers = PLACES.map(async ([address]) => [address, (await ask(address, CREATED)).status])
     expect(await Promise.all(answers)).toEqual(PLACES)
     expect(await readdir(root, { recursive: true })).toEqual(before)
   })
@@ -100,12 +100,11 @@ describe('a place that is none for a document', () => {
   test('is a link, be it a file or its folder', async () => {
     const { ask, root, file } = await startBridge()
     await symlink(path.join(root, 'secret.yaml'), file('recipes/link.yaml'))
-    const overwrite = { method: 'PUT', body: 'x: 1\n', headers: { 'If-None-Match': '*' } }
-    expect((await ask('/recipes/link.yaml', overwrite)).status).toBe(403)
+    expect((await ask('/recipes/link.yaml', CREATED)).status).toBe(403)
     await rm(file('reviews'), { recursive: true })
     await mkdir(path.join(root, 'outside'))
     await symlink(path.join(root, 'outside'), file('reviews'))
-    expect((await ask('/reviews/a.yaml', overwrite)).status).toBe(403)
+    expect((await ask('/reviews/a.yaml', CREATED)).status).toBe(403)
     expect(await readdir(path.join(root, 'outside'))).toEqual([])
     expect(await readFile(path.join(root, 'secret.yaml'), 'utf8')).toBe('outside')
   })

@@ -3,7 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { BridgeFile, Listing, Saved } from './editorProtocol.ts'
+import type { BridgeFile, Listing } from './editorProtocol.ts'
 import { formatProblem } from '../problems/problem.ts'
 import { RECIPE, put, startBridge } from '../../tests/support/servers/testBridge.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
@@ -12,6 +12,14 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 const OTHER_DISK = ['/dev/shm'].find(
   (folder) => existsSync(folder) && statSync(folder).dev !== statSync(tmpdir()).dev,
 )
+
+/** A bridge, and the recipe as the page has read it. */
+async function openRecipe(stagingDir?: string) {
+  const bridge = await startBridge(stagingDir)
+  const { text: before, version } = await bridge.known(RECIPE)
+  const save = (body: string | Buffer) => bridge.ask(`/${RECIPE}`, put(body, version))
+  return { ...bridge, before, save }
+}
 
 describe('the editor’s own page', () => {
   test('receives every document with its text and version', async () => {
@@ -24,14 +32,14 @@ describe('the editor’s own page', () => {
   })
 
   test('writes a document it has read, byte for byte, and again with the new version', async () => {
-    const { ask, known, read, root } = await startBridge()
-    const { text: before, version } = await known(RECIPE)
+    const { ask, read, root, known, before, save } = await openRecipe()
     const windows = `\uFEFF${before.replaceAll('\n', '\r\n')}`
-    const saved = await ask<Saved>(`/${RECIPE}`, put(windows, version))
+    const saved = await save(windows)
     expect(saved.status).toBe(200)
     expect(await read(RECIPE)).toBe(windows)
-    expect((await known(RECIPE)).version).toBe(saved.body.version)
-    expect((await ask(`/${RECIPE}`, put(before, saved.body.version))).status).toBe(200)
+    const { version } = await known(RECIPE)
+    expect(saved.body).toEqual({ version })
+    expect((await ask(`/${RECIPE}`, put(before, version))).status).toBe(200)
     expect(await read(RECIPE)).toBe(before)
     expect(await readdir(path.join(root, 'staging'))).toEqual([])
   })
@@ -80,47 +88,43 @@ describe('a save is refused, and says why,', () => {
 
   test.runIf(OTHER_DISK)('when the disk does not take it, and leaves nothing behind', async () => {
     const stagingDir = temporaryFolder(OTHER_DISK)
-    const { ask, known, read } = await startBridge(stagingDir)
-    const { text: before, version } = await known(RECIPE)
-    const { status, body } = await ask(`/${RECIPE}`, put(before, version))
+    const { read, before, save } = await openRecipe(stagingDir)
+    const { status, body } = await save(before)
     expect([status, body.message]).toEqual([500, expect.stringContaining('could not be replaced')])
     expect(await readdir(stagingDir)).toEqual([])
     expect(await read(RECIPE)).toBe(before)
   })
 
   test('when the file has changed or gone since it was read', async () => {
-    const { ask, known, read, file } = await startBridge()
-    const { text: before, version } = await known(RECIPE)
+    const { ask, read, file, before, save } = await openRecipe()
     const elsewhere = before.replace('Tomato', 'Fig')
     await writeFile(file(RECIPE), elsewhere)
-    const { status, body } = await ask(`/${RECIPE}`, put(before, version))
+    const { status, body } = await save(before)
     expect(status).toBe(412)
     expect(body.message).toBe(
       `content/${RECIPE} has changed on the disk since the editor read it, so nothing is saved. Copy what you have written, reload the editor, and put it in again.`,
     )
     expect(await read(RECIPE)).toBe(elsewhere)
     await rm(file(RECIPE))
-    const gone = await ask(`/${RECIPE}`, put(before, version))
+    const gone = await save(before)
     expect(gone.body.message).toContain('is no longer on the disk')
     expect((await ask(`/${RECIPE}`, { method: 'PUT', body: before })).status).toBe(412)
   })
 
   test('when it is too large, or no text', async () => {
-    const { ask, known, read } = await startBridge()
-    const { text: before, version } = await known(RECIPE)
-    const large = await ask(`/${RECIPE}`, put(`${before}# ${'x'.repeat(100_000)}\n`, version))
+    const { read, before, save } = await openRecipe()
+    const large = await save(`${before}# ${'x'.repeat(100_000)}\n`)
     expect(large.status).toBe(413)
     expect(large.body.message).toContain('100 kB')
-    const bytes = await ask(`/${RECIPE}`, put(Buffer.from([0xff, 0xfe, 0]), version))
+    const bytes = await save(Buffer.from([0xff, 0xfe, 0]))
     expect(bytes.status).toBe(422)
     expect(await read(RECIPE)).toBe(before)
   })
 
   test('with the place and the fix of every mistake in the file', async () => {
-    const { ask, known, read } = await startBridge()
-    const { text: before, version } = await known(RECIPE)
+    const { read, before, save } = await openRecipe()
     const broken = before.replace('Lunch', 'Lunhc').replace('Keyword: olive oil', 'Keyword: v')
-    const { status, body } = await ask(`/${RECIPE}`, put(broken, version))
+    const { status, body } = await save(broken)
     expect(status).toBe(422)
     expect(body.problems?.map(formatProblem)).toEqual([
       `content/${RECIPE}:3:11  “category” cannot be “Lunhc”.  Did you mean “Lunch”?`,
@@ -130,14 +134,13 @@ describe('a save is refused, and says why,', () => {
   })
 
   test('for a photo that is not there, and not for what the check only warns of', async () => {
-    const { ask, known } = await startBridge()
-    const { text: before, version } = await known(RECIPE)
+    const { before, save } = await openRecipe()
     const pictured = before.replace('imageDesc:', 'image: none.jpg\nimageDesc:')
-    const { status, body } = await ask(`/${RECIPE}`, put(pictured, version))
+    const { status, body } = await save(pictured)
     expect(status).toBe(422)
     expect(body.problems?.map(({ rule }) => rule)).toEqual(['image-file'])
     const doubtful = before.replace('protein: ', 'protein: 9')
-    expect((await ask(`/${RECIPE}`, put(doubtful, version))).status).toBe(200)
+    expect((await save(doubtful)).status).toBe(200)
   })
 
   test('when it would break another document, and not for what was broken before', async () => {

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { renamesBetween } from '../textEdits/categoryRenames.ts'
 import type { BridgeFile, Listing, Refused, Saved } from './editorProtocol.ts'
 import { createContentCache, readContent } from '../content/read/readContent.ts'
@@ -68,9 +67,8 @@ async function handleRequest(
     runInTurn(() => answer({ ...options, now: options.clock() }))
   const { method, url = '' } = request
   if (method === 'GET' && url === '/') return inTurn(listDocuments)
-  const isPhoto = isPhotoName(url)
-  const isAllowed = isPhoto ? isPhotoName : contentTypeOf
-  const file = await findContentFile(options.contentDir, url, isAllowed)
+  const file = await findContentFile(options.contentDir, url)
+  const isPhoto = isPhotoName(file.name)
   if (method === 'GET') return isPhoto ? readPhotoBytes(file) : readContentText(file)
   if (method === 'DELETE') return inTurn((bridge) => deleteFile(bridge, file, request))
   if (method !== 'PUT') throw new Refusal(405, 'Files are read, written and deleted; nothing else.')

@@ -22,7 +22,6 @@ export async function readRequestBody(request: IncomingMessage, most: number, to
   throw new Refusal(413, `${tooLarge} at most.`)
 }
 
-/** Returns null for a missing file; other failures are thrown. */
 export async function readIfThere(file: string): Promise<Buffer | null> {
   return readFile(file).catch((error: unknown) => {
     if (isErrno(error, 'ENOENT')) return null

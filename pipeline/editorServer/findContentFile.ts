@@ -1,6 +1,6 @@
 import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import { contentTypes } from '../../src/content/schema/index.ts'
+import { contentTypeOf, contentTypes } from '../../src/content/schema/index.ts'
 import { checkName } from '../content/read/listFiles.ts'
 import { PHOTO_ENDING } from '../pictures/photoLimits.ts'
 import { Refusal } from './refusal.ts'
@@ -13,13 +13,9 @@ export interface ContentFile {
 }
 
 /** Finds the file of an address such as `/recipes/7-pancakes.yaml`. @throws a refusal */
-export async function findContentFile(
-  contentDir: string,
-  address: string,
-  isAllowed: (name: string) => unknown,
-): Promise<ContentFile> {
+export async function findContentFile(contentDir: string, address: string): Promise<ContentFile> {
   const name = decodeAddress(address)
-  if (!isAllowed(name)) throw refusedPlace(name)
+  if (!PHOTO_ENDING.test(name) && !contentTypeOf(name)) throw refusedPlace(name)
   // `checkName` refuses a leading dot, so the name is neither `..` nor a hidden file.
   const mistake = checkName(name)
   if (mistake) throw new Refusal(400, `${mistake.what} ${mistake.fix}`)
@@ -38,7 +34,7 @@ function decodeAddress(address: string): string {
 
 function refusedPlace(name: string): Refusal {
   const extensions: string[] = contentTypes.map(({ extension }) => extension)
-  if (!extensions.includes(path.posix.extname(name)) && !PHOTO_ENDING.test(name))
+  if (!extensions.includes(path.posix.extname(name)))
     return new Refusal(415, `The editor writes ${[...new Set(extensions)].join(' and ')} alone.`)
   return new Refusal(404, 'The editor writes to the folders of the documents alone.')
 }

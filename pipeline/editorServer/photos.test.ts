@@ -48,15 +48,6 @@ test.each([
   expect(await readdir(path.join(root, 'content/recipes'))).not.toContain('dal.jpg')
 })
 
-test.each([
-  ['/recipes/../dal.jpg', 400],
-  ['/recipes/.dal.jpg', 400],
-  ['/recipes/dal.svg', 415],
-])('no photo is stored at %s', async (address, status) => {
-  const { ask } = await startBridge()
-  expect((await ask(address, added(JPEG))).status).toBe(status)
-})
-
 test('what cannot be read is not taken for missing', async () => {
   const { root } = await startBridge()
   expect(await readIfThere(path.join(root, 'none.jpg'))).toBeNull()

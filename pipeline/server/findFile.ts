@@ -13,13 +13,12 @@ export interface RequestAddress {
 export function parseAddress(url: string): RequestAddress | null {
   const [pathname = ''] = url.split(/[?#]/, 1)
   if (!pathname.startsWith('/')) return null
-  const folder = pathname.endsWith('/')
-  const [, ...names] = pathname.slice(0, folder ? -1 : undefined).split('/')
+  const isFolder = pathname.endsWith('/')
+  const [, ...names] = pathname.slice(0, isFolder ? -1 : undefined).split('/')
   try {
     const segments = names.map(decodeURIComponent)
-    return segments.some((segment) => /^\.\.?$|[/\\\0]/.test(segment))
-      ? null
-      : { segments, isFolder: folder }
+    const isUnsafe = segments.some((segment) => /^\.\.?$|[/\\\0]/.test(segment))
+    return isUnsafe ? null : { segments, isFolder }
   } catch {
     return null
   }
@@ -29,11 +28,11 @@ const NOT_FOUND_PAGE = '404.html'
 
 export async function findFile(
   root: string,
-  { segments, isFolder: folder }: RequestAddress,
+  { segments, isFolder }: RequestAddress,
 ): Promise<string | null> {
   if (hasHidden(segments)) return null
   const file = path.join(root, ...segments)
-  const candidates = [...(folder ? [] : [file]), path.join(file, 'index.html')]
+  const candidates = [...(isFolder ? [] : [file]), path.join(file, 'index.html')]
   // For `/`, this would be a file outside the folder.
   if (segments.length > 0) candidates.push(`${file}.html`)
   // Not-found pages have no address: /recipes/404 is the recipe with that id.

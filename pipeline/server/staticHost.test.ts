@@ -4,7 +4,7 @@ import { mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promise
 import { type OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test, onTestFinished } from 'vitest'
 import { askRaw } from '../../tests/support/servers/askRaw.ts'
 import { REVALIDATE } from '../hosts/siteHeaders.ts'
@@ -110,12 +110,9 @@ describe('the local server, while it runs,', () => {
     },
   )
 
-  test('sends an empty file, and a part of a large one', async () => {
-    const { url, root } = await serve({ ...SITE, 'empty.txt': '' })
+  test('sends an empty file', async () => {
+    const { url } = await serve({ 'empty.txt': '' })
     expect(await ask(url, '/empty.txt')).toMatchObject({ status: 200, body: '' })
-    await truncate(path.join(root, 'assets/app-1a2b.js'), 20_000_000)
-    const { status, body } = await ask(url, '/assets/app-1a2b.js', { Range: 'bytes=7-12' })
-    expect([status, body]).toEqual([206, '789\0\0\0'])
   })
 
   test('goes on when a client leaves in the middle of a file', async () => {
@@ -157,21 +154,13 @@ describe('the local server, asked with conditions and ranges,', () => {
   })
 })
 
-test.each([
-  ['GZIP;q=0.5', 'gzip', gunzipSync],
-  ['gzip, br', 'br', brotliDecompressSync],
-  ['br;q=0, gzip;q=0.0, identity', undefined, (plain: Buffer) => plain],
-])(
-  'the local server compresses texts for Accept-Encoding “%s”',
-  async (accepted, encoding, read) => {
-    const text = 'A pinch of salt. '.repeat(100)
-    const { url } = await serve({ 'index.html': text, 'photo.webp': text })
-    const fetchRaw = (address: string) =>
-      askRaw(url, address, { headers: { 'Accept-Encoding': accepted } })
-    const { headers, body } = await fetchRaw('/')
-    expect(headers['content-encoding']).toBe(encoding)
-    expect(headers.vary).toBe('Accept-Encoding')
-    expect(read(body).toString()).toBe(text)
-    expect((await fetchRaw('/photo.webp')).headers['content-encoding']).toBeUndefined()
-  },
-)
+test('the local server compresses texts, and leaves pictures as they are', async () => {
+  const text = 'A pinch of salt. '.repeat(100)
+  const { url } = await serve({ 'index.html': text, 'photo.webp': text })
+  const headers = { 'Accept-Encoding': 'gzip, br' }
+  const page = await askRaw(url, '/', { headers })
+  expect(page.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(page.body).toString()).toBe(text)
+  const photo = await ask(url, '/photo.webp', headers)
+  expect([photo.headers['content-encoding'], photo.body]).toEqual([undefined, text])
+})

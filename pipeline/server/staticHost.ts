@@ -100,8 +100,8 @@ async function setHeaders(root: string, address: RequestAddress | null, response
     response.setHeader(name, value)
 }
 
-function requestPath({ segments, isFolder: folder }: RequestAddress): string {
-  return `/${segments.join('/')}${folder && segments.length > 0 ? '/' : ''}`
+function requestPath({ segments, isFolder }: RequestAddress): string {
+  return `/${segments.join('/')}${isFolder && segments.length > 0 ? '/' : ''}`
 }
 
 function readFileOrEmpty(root: string, name: string): Promise<string> {

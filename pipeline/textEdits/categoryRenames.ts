@@ -4,10 +4,9 @@ import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { CATEGORIZED_FOLDERS, type CategorizedFolder } from '../../src/kinds/categories.ts'
 import { changeDocument, type DocumentData, parseDocumentText } from './documentText.ts'
-import { isRecord } from '../../src/shared/checkJson.ts'
+import { asList, isRecord } from '../../src/shared/checkJson.ts'
 import { categoryNames, type CategoryWords } from '../import/toDocument/categories.ts'
 
-/** The pages whose links may name a category. */
 const LISTS: Record<CategorizedFolder, readonly string[]> = {
   recipes: [paths.recipes],
   reviews: [paths.reviews, paths.comparisons],
@@ -81,8 +80,7 @@ function withLinks(text: string, { folder, from, to }: CategoryRename): string {
 export function addCategoryWords(siteYaml: string, added: readonly CategoryWords[]): string {
   const values: unknown = parse(siteYaml)
   if (!isRecord(values)) return siteYaml
-  const list = values.importCategories
-  const table = Array.isArray(list) ? list.filter(isRecord) : []
+  const table = asList(values.importCategories).filter(isRecord)
   const rows = table.map((row) => {
     const words = added.flatMap((entry) => (entry.category === row.category ? entry.words : []))
     return { ...row, words: [row.words, ...words].join(', ') }

@@ -20,7 +20,6 @@ interface RenameContext {
   cache?: Cache
 }
 
-/** Renames categories in the texts of documents; returns those that change. */
 export function renamedDocuments(contentDir: string, renames: readonly CategoryRename[]) {
   return changedDocuments(contentDir, (name, text) => withRenames(name, text, renames))
 }

@@ -11,7 +11,6 @@ import { spliceYaml } from './spliceYaml.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import { RECIPE } from '../../tests/support/sampleRecipe.ts'
 
-/** Returns every document of the site, without the bodies. */
 function documents(): [string, string][] {
   const names = readdirSync(sitePaths.content, { recursive: true, encoding: 'utf8' })
   return names
@@ -69,12 +68,14 @@ function mutateData(group: DocumentData, random: Random): DocumentData {
   const entries = Object.entries(group).flatMap(([name, value]): [string, unknown][] => {
     const chance = random.next()
     if (chance < 0.05) return []
-    if (chance < 0.1)
-      return [
-        [`${name}Too`, mutate(value, random)],
-        [name, value],
-      ]
-    return [[name, chance < 0.4 ? mutate(value, random) : value]]
+    if (chance >= 0.4) return [[name, value]]
+    const changed = mutate(value, random)
+    return chance < 0.1
+      ? [
+          [`${name}Too`, changed],
+          [name, value],
+        ]
+      : [[name, changed]]
   })
   return Object.fromEntries(entries)
 }
@@ -89,14 +90,11 @@ function chunks(text: string): Map<string, string> {
   return new Map(found)
 }
 
-/** Each line end is tried on this many documents. */
-const FORMS = [
+test.each([
   ['\n', 3],
   ['\r\n', 12],
-] as const
-
-test.each(FORMS)(
-  'any change to any document is in the result, and what did not change is as it was (%j)',
+])(
+  'any change to any document is in the result, and what did not change is as it was (%j, each %dth)',
   (newline, every) => {
     const random = createRandom('splice')
     const some = documents().filter((_, index) => index % every === 0)
@@ -106,6 +104,7 @@ test.each(FORMS)(
       const after = mutateData(before, random)
       const result = spliceYaml(text, before, after)
       expect({ name, values: parse(result) }).toEqual({ name, values: after })
+      expect(result.replaceAll(newline, '')).not.toMatch(/[\r\n]/)
       const now = chunks(result.replaceAll('\r\n', '\n'))
       const same = [...chunks(source)]
         .filter(([field]) => field in before)

@@ -1,2 +1,0 @@
-/** Replaces unused parts of the editor. */
-export default {}
