@@ -8,7 +8,7 @@ import { categoriesType } from '../../src/content/schema/categories.ts'
 import { siteType } from '../../src/content/schema/site.ts'
 import { parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { importInto, type ContentTree } from './importInto.ts'
-import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
+import { addCategoryWords } from '../../pipeline/import/toDocument/categories.ts'
 import { DownloadTree } from './downloadTree.ts'
 
 class MemoryTree implements ContentTree {

@@ -9,7 +9,9 @@ import {
   parseDocument,
 } from 'yaml'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
-import { type ImportRemark, remarkLabel } from '../importedRecipe.ts'
+import { capitalized } from '../../../src/shared/textForms.ts'
+import { REMARK_LABELS } from '../../textEdits/importRemarks.ts'
+import type { ImportRemark } from '../importedRecipe.ts'
 import { foldedYaml } from '../../content/text/yamlText.ts'
 import { tidy } from '../text/tidy.ts'
 import type { FieldValues } from './fieldValues.ts'
@@ -39,8 +41,8 @@ export function documentYaml(
 const MAX_COMMENT_CHARACTERS = 1500
 const COMMENT_WIDTH = 98
 
-function remarkText(remark: ImportRemark): string {
-  return `${remarkLabel(remark)}: ${remark.text}`.slice(0, MAX_COMMENT_CHARACTERS)
+function remarkText({ kind, text }: ImportRemark): string {
+  return `${capitalized(REMARK_LABELS[kind])}: ${text}`.slice(0, MAX_COMMENT_CHARACTERS)
 }
 
 function wrap(text: string): string[] {
