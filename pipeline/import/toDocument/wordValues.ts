@@ -2,7 +2,7 @@ import { TO_BE_WRITTEN } from '../../content/checks/checkUnfinished.ts'
 import { addRemark, type ImportedRecipe } from '../importedRecipe.ts'
 import { DIETS } from '../../../src/content/schema/foodLabels.ts'
 import { COURSES } from '../../../src/content/schema/recipe.ts'
-import { cleanLine, comparableLetters } from '../text/cleanText.ts'
+import { comparableLetters } from '../text/cleanText.ts'
 import { findCategory } from './categories.ts'
 import { type ImportContext, optional, orEmpty, fitted, fittedList } from './fieldValues.ts'
 
@@ -57,9 +57,7 @@ function courseOf({ categories }: ImportedRecipe): string | undefined {
 function keywordsOf(recipe: ImportedRecipe): string[] {
   const { keywords, title, categories } = recipe
   const known = new Set([title, ...categories].map((word) => word.toLowerCase()))
-  const words = keywords
-    .map(cleanLine)
-    .filter((word) => word !== '' && !known.has(word.toLowerCase()))
+  const words = keywords.filter((word) => !known.has(word.toLowerCase()))
   const unique = new Map(words.map((word) => [word.toLowerCase(), word]))
   return fittedList(recipe, [...unique.values()], 'keywords')
 }
