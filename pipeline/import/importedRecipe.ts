@@ -4,22 +4,24 @@ import type { REMARK_LABELS } from '../textEdits/importRemarks.ts'
 
 /** A recipe as its source describes it, before it becomes a document of this site. */
 export class ImportedRecipe {
-  source?: string | undefined
-  description?: string | undefined
+  source?: string
+  description?: string
   categories: string[] = []
-  cuisine?: string | undefined
+  cuisine?: string
   keywords: string[] = []
-  image?: { address: string } | SourceFile | undefined
-  imageWords?: string | undefined
+  photo?: SourceFile
+  /** Where the source shows a picture, which is not copied. */
+  imageAddress?: string
+  imageWords?: string
   /** All times are in minutes. */
   prepTime?: number
   cookTime?: number
   restTime?: number
   totalTime?: number
   servings?: number
-  yield?: string | undefined
+  yield?: string
   diets: string[] = []
-  date?: string | undefined
+  date?: string
   ingredients: ImportedLine[] = []
   /** A step that ends in a colon is the heading of those below it. */
   steps: string[] = []

@@ -30,7 +30,7 @@ const HEADINGS: readonly [part: Part, heading: RegExp][] = [
 interface Line {
   text: string
   isHeading: boolean
-  part?: Part | undefined
+  part?: Part
   isItem: boolean
   isApart: boolean
 }

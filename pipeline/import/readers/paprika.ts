@@ -30,7 +30,7 @@ export function readPaprika(node: DataNode): ImportedRecipe {
     image: node.image_url,
   })
   recipe.notes.push(...cleanLines(withoutMarks(scalarText(node.notes))).map(readNote))
-  recipe.image = photoIn(node) ?? recipe.image
+  recipe.photo = photoIn(node)
   return recipe
 }
 

@@ -129,10 +129,9 @@ function fillFromHead(recipe: ImportedRecipe, head: HtmlPage): void {
   recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
   recipe.source ??= canonicalAddress(head)
   recipe.date ??= /^\d{4}-\d\d-\d\d/.exec(metaOf(head, 'article:published_time') ?? '')?.[0]
-  const image = metaOf(head, 'og:image')
-  if (!recipe.image && image !== undefined) recipe.image = { address: image }
-  if (recipe.image && 'address' in recipe.image)
-    recipe.imageWords = wordsOfImage(head, recipe.image.address, recipe.title)
+  recipe.imageAddress ??= metaOf(head, 'og:image')
+  if (recipe.imageAddress !== undefined)
+    recipe.imageWords = wordsOfImage(head, recipe.imageAddress, recipe.title)
 }
 
 /** Returns the alternative text of a picture, if it says more than the recipe's title. */

@@ -35,8 +35,7 @@ export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()
   recipe.date = /^\d{4}-\d\d-\d\d/.exec(firstText(get('datePublished', 'dateCreated')))?.[0]
   recipe.source = addressIn(get('url', 'mainEntityOfPage', '@id'))
   const images = imagesIn(get('image', 'thumbnailUrl'), byId)
-  const [image] = images.toSorted((a, b) => sizeIn(b) - sizeIn(a))
-  if (image !== undefined) recipe.image = { address: image }
+  recipe.imageAddress = images.toSorted((a, b) => sizeIn(b) - sizeIn(a))[0]
   recipe.siteFields = videoIn(data.video, recipe.title)
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const)
     takeTime(recipe, field, durationIn(get(field)))

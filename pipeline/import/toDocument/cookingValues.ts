@@ -2,21 +2,14 @@ import { addRemark, type ImportedLine, type ImportedRecipe } from '../importedRe
 import { isStepHeading } from '../../../src/content/recipeGroups.ts'
 import { mostCharacters, mostOf } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
-import {
-  optional,
-  orEmpty,
-  type FieldValues,
-  fittedList,
-  shorten,
-  splitText,
-} from './fieldValues.ts'
+import { orEmpty, type FieldValues, fittedList, shorten, splitText } from './fieldValues.ts'
 
 export function cookingValues(recipe: ImportedRecipe): FieldValues {
   return {
     ingredients: ingredientValues(recipe),
     instructions: stepValues(recipe),
-    ...optional('equipment', equipmentOf(recipe)),
-    ...optional('notes', notesOf(recipe)),
+    equipment: equipmentOf(recipe),
+    notes: notesOf(recipe),
   }
 }
 
@@ -30,8 +23,8 @@ function ingredientValues(recipe: ImportedRecipe): ImportedLine[] | null {
     const { text, rest } = shorten(line.text, mostCharacters('ingredients.text'))
     const goesOn = `The line was too long; it goes on: “${rest}”.`
     if (rest !== '') addRemark(recipe, 'dropped', `ingredients[${index}]`, goesOn)
-    const group = shorten(line.group ?? '', mostCharacters('ingredients.group')).text
-    return group === '' ? { text } : { text, group }
+    const group = line.group && shorten(line.group, mostCharacters('ingredients.group')).text
+    return { text, group }
   })
 }
 

@@ -27,7 +27,7 @@ export function documentYaml(
   head: readonly string[],
 ): { text: string; remarks: PlacedRemark[] } {
   const remarks = given.map((remark) => ({ ...remark, text: tidy(remark.text) }))
-  const names = Object.keys(recipeType.fields).filter((name) => name in values)
+  const names = Object.keys(recipeType.fields).filter((name) => isWritten(values[name]))
   const document = new Document(Object.fromEntries(names.map((name) => [name, values[name]])))
   for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
     if (isScalar(key) && !isScalar(value)) key.spaceBefore = true
@@ -36,6 +36,12 @@ export function documentYaml(
   document.commentBefore = [...head, ...unplaced.map(remarkText)].flatMap(wrap).join('\n')
   const text = foldedYaml(document, { nullStr: '' })
   return { text, remarks: placeRemarks(text, remarks) }
+}
+
+/** Needed fields without a value are null; others are left out if they are empty. */
+function isWritten(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0
+  return value !== undefined && value !== ''
 }
 
 const MAX_COMMENT_CHARACTERS = 1500

@@ -4,18 +4,13 @@ import { mostCharacters, mostOf } from '../recipeLimits.ts'
 import { LOOK_THERE } from '../../content/fields/fieldSlips.ts'
 import { cleanLine } from '../text/cleanText.ts'
 
-/** `null` leaves a field empty. */
+/** `null` leaves a field empty; `''`, `[]` and `{}` leave it out. */
 export type FieldValues = Record<string, unknown>
 
 export interface ImportContext {
   id: number
   today: string
   categories: readonly CategoryWords[]
-}
-
-export function optional(name: string, value: unknown): FieldValues {
-  const isEmpty = typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : !value
-  return isEmpty ? {} : { [name]: value }
 }
 
 /** Returns the value, or an empty field with a remark that tells the reason. */

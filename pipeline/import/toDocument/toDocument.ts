@@ -44,8 +44,7 @@ function tryDocument(given: ImportedRecipe, origin: string, context: ImportConte
   if (dropped.length > 0) addRemark(recipe, 'dropped', '', `${[...new Set(dropped)].join('; ')}.`)
   const { title, ...words } = wordValues(recipe, context)
   const file = fileName(context.id, title, recipeType.extension)
-  const { image } = recipe
-  const photo = image && 'bytes' in image ? photoNamedAs(file, image) : undefined
+  const photo = recipe.photo && photoNamedAs(file, recipe.photo)
   const values = {
     id: context.id,
     draft: true,
@@ -54,7 +53,7 @@ function tryDocument(given: ImportedRecipe, origin: string, context: ImportConte
     ...factValues(recipe, context),
     ...cookingValues(recipe),
     ...siteFields,
-    ...(photo && { image: photo.name }),
+    image: photo?.name,
   }
   // A field that was found is not missing, even if it is unclear.
   const foundFields = new Set(noted.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
@@ -67,7 +66,7 @@ function tryDocument(given: ImportedRecipe, origin: string, context: ImportConte
   ]
   const yaml = documentYaml(values, remarks, head)
   const name = `${recipeType.folder}/${file}`
-  const document: ImportedDocument = { name, title, ...yaml, ...(photo && { photo }) }
+  const document: ImportedDocument = { name, title, ...yaml, photo }
   const { problems } = readDocument(name, new TextEncoder().encode(yaml.text), recipeType)
   return { document, problems: ofSeverity('error', problems) }
 }
