@@ -7,7 +7,7 @@ import { ofSeverity } from '../problems/problem.ts'
 import { readContent } from '../content/read/readContent.ts'
 import { readDocument } from '../content/read/readDocument.ts'
 import { findType, newDocument } from './newDocument.ts'
-import { type ExistingDocuments, readExisting } from './readExisting.ts'
+import { type ExistingDocument, readExisting } from './readExisting.ts'
 import { FileIsThere, writeNew } from './writeNew.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 import { writeGood } from '../../tests/content/goodContent.ts'
@@ -24,7 +24,7 @@ A #hash and a # sign | @home, 50% off & *more* | {curly} [square] <tag> | ends w
     .split(/ \| |\n/)
     .concat('x'.repeat(60))
 
-function write(kindName: string, title: string, existing: ExistingDocuments[] = []) {
+function write(kindName: string, title: string, existing: ExistingDocument[] = []) {
   const type = findType(kindName)
   const document = newDocument(type, title, DATE, existing)
   const { problems, values } = readDocument('new', Buffer.from(document.text), type)

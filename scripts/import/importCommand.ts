@@ -83,15 +83,14 @@ export async function importCommand(args: string[], shell: CommandShell): Promis
 /** Reads the recipes of a content folder, which may be empty or not there yet. */
 export async function contentRecipes(contentDir: string) {
   const recipes = await readTexts(contentDir, recipeType)
-  const [categories = '', site = ''] = await Promise.all(
-    ['categories.yaml', 'site.yaml'].map(async (name) => {
-      const file = path.join(contentDir, name)
-      return isPlainFile(file, MAX_BYTES) ? readFile(file, 'utf8') : ''
-    }),
-  )
+  const settings = await readTexts(contentDir, { folder: '', extension: '.yaml' })
+  const textOf = (name: string) => settings.find(({ file }) => file.endsWith(name))?.text ?? ''
   return {
     known: new ExistingRecipes(recipes.map(({ file, text }) => readExistingDocument(file, text))),
-    categories: readCategoryWords({ categories, site }),
+    categories: readCategoryWords({
+      categories: textOf('/categories.yaml'),
+      site: textOf('/site.yaml'),
+    }),
   }
 }
 
