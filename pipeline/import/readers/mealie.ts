@@ -1,7 +1,7 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
+import { withoutMarks } from '../text/cleanText.ts'
 import type { DataNode } from './jsonLdGraph.ts'
 import { isRecord, asList } from '../../../src/shared/checkJson.ts'
-import { withoutMarks } from '../text/withoutMarks.ts'
 import {
   readOwnFields,
   headingLine,
@@ -9,6 +9,7 @@ import {
   nameOrText,
   nodesIn,
   numberIn,
+  pickFields,
   stepHeading,
 } from './readerHelpers.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
@@ -22,15 +23,8 @@ export function isMealie(node: DataNode): boolean {
 
 /** Reads exports of any version; `plainNames` has made their names equal. */
 export function readMealie(node: DataNode): ImportedRecipe {
-  const { name, description, recipeCategory, nutrition, prepTime, totalTime, image } = node
   const recipe = readSchemaRecipe({
-    name,
-    description,
-    recipeCategory,
-    nutrition,
-    prepTime,
-    totalTime,
-    image,
+    ...pickFields(node, 'name description image recipeCategory nutrition prepTime totalTime'),
     keywords: node.tags,
     tool: node.tools,
     url: node.orgUrl,

@@ -15,6 +15,11 @@ export function nodesIn(value: unknown): DataNode[] {
   return asList(value).filter(isRecord)
 }
 
+/** Picks fields that an application names as schema.org does. */
+export function pickFields(node: DataNode, names: string): DataNode {
+  return Object.fromEntries(names.split(' ').map((name) => [name, node[name]]))
+}
+
 export function nameOrText(value: unknown): string {
   return isRecord(value) ? scalarText(value.name) : scalarText(value)
 }

@@ -45,22 +45,21 @@ function isWritten(value: unknown): boolean {
 }
 
 const MAX_COMMENT_CHARACTERS = 1500
-const COMMENT_WIDTH = 98
 
 function remarkText({ kind, text }: ImportRemark): string {
   return `${capitalized(REMARK_LABELS[kind])}: ${text}`.slice(0, MAX_COMMENT_CHARACTERS)
 }
 
 function wrap(text: string): string[] {
-  const lines: string[] = []
-  for (const word of tidy(text).split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < COMMENT_WIDTH)
-      lines.splice(-1, 1, `${last} ${word}`)
-    else lines.push(` ${word}`)
-  }
-  return lines
+  return (
+    tidy(text)
+      .match(COMMENT_LINE)
+      ?.map((line) => ` ${line}`) ?? []
+  )
 }
+
+/** Matches as many words as one line has room for, at least one. */
+const COMMENT_LINE = /\S{98,}|\S.{0,96}(?= |$)/g
 
 /** Returns the node below a comment: the key of `nutrition.fat`, the entry `ingredients[3]`. */
 function nodeOf(document: Document, field: string): Node | undefined {

@@ -28,17 +28,21 @@ export function orEmpty<V>(
 export function shorten(text: string, most: number): { text: string; rest: string } {
   if (text.length <= most) return { text, rest: '' }
   const head = text.slice(0, most - 1)
-  const ends = [/[.!?…](?=\s)/g, /[,;:)](?=\s)/g, /(?=\s)/g]
-  for (const [index, end] of ends.entries()) {
-    const last = [...head.matchAll(end)].at(-1)
-    const cut = last && last.index + last[0].length
-    if (cut === undefined || cut < most / (index === 2 ? 4 : 2)) continue
-    return { text: text.slice(0, cut).replace(/[,;:]$/, ''), rest: text.slice(cut).trim() }
+  for (const [part, least] of FIRST_PARTS) {
+    const cut = part.exec(head)?.[0].length ?? 0
+    if (cut >= most * least)
+      return { text: text.slice(0, cut).replace(/[,;:]$/, ''), rest: text.slice(cut).trim() }
   }
   const whole = head.replace(HALF_OF_A_SIGN, '')
   return { text: whole, rest: text.slice(whole.length) }
 }
 
+/** Matches whole sentences, clauses and words, with the share of the room that each must fill. */
+const FIRST_PARTS: readonly [part: RegExp, least: number][] = [
+  [/^.*[.!?…](?=\s)/, 0.5],
+  [/^.*[,;:)](?=\s)/, 0.5],
+  [/^.*(?=\s)/, 0.25],
+]
 const HALF_OF_A_SIGN = /[\uD800-\uDBFF]$/
 
 /** Returns as much of a text as its field has room for. */
