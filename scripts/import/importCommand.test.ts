@@ -133,6 +133,7 @@ test('a photo goes beside its document; one that pages cannot show is left out',
   const archive = zipSync({
     'a/recipe.json': strToU8(recipe('Good photo', '1 egg')),
     'a/full.jpg': await photo(1300, 1000).jpeg().toBuffer(),
+    'a/thumb.jpg': await photo(8, 8).jpeg().toBuffer(),
     'b/recipe.json': strToU8(recipe('Small photo', '2 eggs')),
     'b/full.png': await photo(8, 8).png().toBuffer(),
   })
