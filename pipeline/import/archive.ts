@@ -11,7 +11,6 @@ export interface SourceFile {
 interface OpenedFile {
   files: SourceFile[]
   problems: string[]
-  /** How many bytes may still be unpacked. */
   bytesLeft: number
 }
 

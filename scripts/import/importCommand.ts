@@ -94,7 +94,6 @@ export async function contentRecipes(contentDir: string) {
   }
 }
 
-/** Writes a document with its photo, but never over an existing file. */
 async function writeImported(outcome: ImportOutcome, contentDir: string): Promise<ImportOutcome> {
   if (outcome.kind !== 'document') return outcome
   const { document, origin } = outcome

@@ -3,7 +3,6 @@ import { capitalized } from '../../../src/shared/textForms.ts'
 
 export type DataNode = Record<string, unknown>
 
-/** Real pages have less data. */
 export const MAX_NODES = 200_000
 
 /** Returns the last part of each type: `recipe` for `https://schema.org/Recipe`. */

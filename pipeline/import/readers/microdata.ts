@@ -47,7 +47,6 @@ function readMicrodataItem(item: HtmlHolder): DataNode {
   return node
 }
 
-/** Lists the properties of an item with their elements, without those of items inside it. */
 function propertiesIn(item: HtmlHolder): [HtmlElement, string][] {
   const properties: [HtmlElement, string][] = []
   const queue = childElements(item).toReversed()

@@ -7,7 +7,6 @@ import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
 import { headingLine, ingredientText, nodesIn, numberIn, stepHeading } from './readerHelpers.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
-/** Says whether an object is a recipe of WP Recipe Maker's export. */
 export function isRecipeMaker(node: DataNode): boolean {
   const isFlat = 'ingredients_flat' in node || 'instructions_flat' in node
   const hasBoth = nodesIn(node.ingredients).length > 0 && nodesIn(node.instructions).length > 0
@@ -47,7 +46,6 @@ export function readRecipeMaker(node: DataNode): ImportedRecipe {
   return recipe
 }
 
-/** Returns groups as headings between the entries, for both versions. */
 function inGroups(flat: unknown, grouped: unknown, name: string): DataNode[] {
   const groups = nodesIn(grouped)
   if (nodesIn(flat).length === 0 && groups.some((group) => Array.isArray(group[name])))

@@ -52,7 +52,6 @@ export function readCategoryWords(files: { categories: string; site: string }): 
   ]
 }
 
-/** Writes words for categories into the text of site.yaml. */
 export function addCategoryWords(siteYaml: string, added: readonly CategoryWords[]): string {
   const values: unknown = parse(siteYaml)
   if (!isRecord(values)) return siteYaml

@@ -20,7 +20,6 @@ export interface PlacedRemark extends ImportRemark {
   line: number
 }
 
-/** Writes a document with remarks as comments above their fields. */
 export function documentYaml(
   values: FieldValues,
   given: readonly ImportRemark[],

@@ -45,7 +45,6 @@ const FIRST_PARTS: readonly [part: RegExp, least: number][] = [
 ]
 const HALF_OF_A_SIGN = /[\uD800-\uDBFF]$/
 
-/** Returns as much of a text as its field has room for. */
 export function fitted(recipe: ImportedRecipe, field: string, text = ''): string {
   const { text: head, rest } = shorten(cleanLine(text), mostCharacters(field))
   if (rest !== '') addRemark(recipe, 'dropped', field, `It was too long; it goes on: “${rest}”.`)
