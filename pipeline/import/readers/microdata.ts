@@ -63,22 +63,14 @@ function propertiesIn(item: HtmlHolder): [HtmlElement, string][] {
 
 const WHOLE = /^(?:recipe)?(?:instructions|ingredients?)$/i
 
-const VALUE_ATTRIBUTES: Readonly<Record<string, string>> = {
-  a: 'href',
-  data: 'value',
-  img: 'src',
-  link: 'href',
-  time: 'datetime',
-}
-
 function elementValue(element: HtmlElement, property: string): unknown {
-  const { name, attribs } = element
+  const { content, datetime, href, src, value } = element.attribs
   const isText = WHOLE.test(property) || property === 'name'
   if (typeOf(element) !== undefined && !isText) return readMicrodataItem(element)
-  const items = isText ? textsOf(element, ({ name: tag }) => tag === 'li') : []
+  const items = isText ? textsOf(element, ({ name }) => name === 'li') : []
   if (items.length > 1) return items
   const lines = elementLines(element)
   if (property === 'recipeIngredient' && lines.length === 1) return lineFrom(element)
-  const attribute = attribs.content ?? attribs[VALUE_ATTRIBUTES[name] ?? '']
+  const attribute = content ?? datetime ?? href ?? src ?? value
   return attribute === undefined || (isText && lines.length > 0) ? lines.join('\n') : attribute
 }

@@ -13,14 +13,16 @@ export interface ImportContext {
   categories: readonly CategoryWords[]
 }
 
-/** Returns the value, or an empty field with a remark that tells the reason. */
+/** Returns the value, or an empty field with a remark, unless another remark quotes the source. */
 export function orEmpty<V>(
   recipe: ImportedRecipe,
   field: string,
   value: V | undefined,
   reason = LOOK_THERE,
 ) {
-  if (value === undefined) addRemark(recipe, 'missing', field, reason)
+  const isFound = recipe.remarks.some((each) => each.kind === 'unclear' && each.field === field)
+  if (value === undefined && !isFound && !(field in recipe.siteFields))
+    addRemark(recipe, 'missing', field, reason)
   return value ?? null
 }
 

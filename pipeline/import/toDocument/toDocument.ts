@@ -37,7 +37,7 @@ export function toDocument(recipe: ImportedRecipe, origin: string, context: Impo
 
 function tryDocument(given: ImportedRecipe, origin: string, context: ImportContext) {
   const recipe = { ...given, remarks: [...given.remarks] }
-  const { siteFields, remarks: noted } = recipe
+  const { siteFields, remarks } = recipe
   const dropped = recipe.dropped.filter(
     (each) => !Object.hasOwn(siteFields, each.replace(/ “.*/, '')),
   )
@@ -55,11 +55,6 @@ function tryDocument(given: ImportedRecipe, origin: string, context: ImportConte
     ...siteFields,
     image: photo?.name,
   }
-  // A field that was found is not missing, even if it is unclear.
-  const foundFields = new Set(noted.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
-  const remarks = noted.filter(
-    ({ kind, field }) => kind !== 'missing' || !(field in siteFields || foundFields.has(field)),
-  )
   const head = [
     `Imported from ${origin.replaceAll(/\s+/g, ' ')} on ${context.today}. A draft: fill in what is empty, look through the notes, then take out the line “draft: true”.`,
     ...(recipe.source === undefined ? [] : [`Source: ${recipe.source}`]),
