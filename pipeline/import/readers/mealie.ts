@@ -6,13 +6,12 @@ import {
   readOwnFields,
   headingLine,
   ingredientText,
-  nameOrText,
   nodesIn,
   numberIn,
   pickFields,
   stepHeading,
 } from './readerHelpers.ts'
-import { readSchemaRecipe } from './schemaRecipe.ts'
+import { firstText, readSchemaRecipe } from './schemaRecipe.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Says whether an object is a recipe of Mealie's export: https://docs.mealie.io. */
@@ -43,7 +42,7 @@ export function readMealie(node: DataNode): ImportedRecipe {
 function ingredientTexts(entry: unknown): string[] {
   if (!isRecord(entry)) return [scalarText(entry)]
   const note = scalarText(entry.note)
-  const isWritten = entry.disableAmount === true || nameOrText(entry.food) === ''
+  const isWritten = entry.disableAmount === true || firstText(entry.food) === ''
   const text =
     (isWritten && note) ||
     scalarText(entry.display) ||

@@ -133,7 +133,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-function firstText(value: unknown): string {
+export function firstText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return cleanLine(String(value))
   if (Array.isArray(value)) return value.map(firstText).find(Boolean) ?? ''
   return isRecord(value) ? firstText(propertyOf(value, 'name', '@value', 'text')) : ''
