@@ -29,15 +29,13 @@ function typeOf(item: HtmlHolder): string | undefined {
   return 'attribs' in item ? (item.attribs.itemtype ?? item.attribs.typeof) : undefined
 }
 
+/** Returns `name` for `name`, `schema:name` and `http://schema.org/name`. */
 function propertiesOf({ attribs }: HtmlElement): string[] {
-  return (attribs.itemprop ?? attribs.property ?? '')
-    .split(/\s+/)
-    .map((name) => name.replace(/^.*[/:#]/, ''))
-    .filter(Boolean)
+  return (attribs.itemprop ?? attribs.property ?? '').match(/[^\s/:#]+(?=\s|$)/g) ?? []
 }
 
 function readMicrodataItem(item: HtmlHolder): DataNode {
-  const node: DataNode = { '@type': typeOf(item)?.split(/[/#:]/).at(-1) }
+  const node: DataNode = { '@type': typeOf(item) }
   for (const [element, name] of propertiesIn(item)) {
     const existing = node[name]
     const value = elementValue(element, name)
