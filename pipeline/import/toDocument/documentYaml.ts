@@ -50,11 +50,8 @@ function remarkText({ kind, text }: ImportRemark): string {
 }
 
 function wrap(text: string): string[] {
-  return (
-    tidy(text)
-      .match(COMMENT_LINE)
-      ?.map((line) => ` ${line}`) ?? []
-  )
+  const lines = tidy(text).match(COMMENT_LINE) ?? []
+  return lines.map((line) => ` ${line}`)
 }
 
 /** Matches as many words as one line has room for, at least one. */
