@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../pipeline/import/archive.ts'
-import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
+import { addCategoryWords, categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
 import { buildElement, askInDialog } from '../dialog/askInDialog.ts'
 import { categoryWordsOf, findFile, importInto, type ContentTree } from './importInto.ts'
 import {
@@ -8,9 +8,8 @@ import {
   answeredWords,
   type ImportOptions,
 } from '../../pipeline/import/importFiles.ts'
-import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
+import { REMARK_LABELS } from '../../pipeline/textEdits/importRemarks.ts'
 import { pathInWords } from '../problemInForm.ts'
-import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'
 
 const ABOUT =

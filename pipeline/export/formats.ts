@@ -16,10 +16,8 @@ export interface ExportedSite {
   brand: string
 }
 
-type Numbered = Pick<RecipeFields, 'id'>
-
-export function recipeUrl({ address }: Pick<ExportedSite, 'address'>, { id }: Numbered): string {
-  return address + documentPath('recipes', id)
+export function recipeUrl(site: Pick<ExportedSite, 'address'>, recipe: { id: number }): string {
+  return site.address + documentPath('recipes', recipe.id)
 }
 
 /** Fields that no other application has. */
@@ -30,11 +28,10 @@ function oneFilePerRecipe(
   write: (recipe: RecipeFields, url: string, site: ExportedSite) => string | Uint8Array,
 ) {
   return (recipes: readonly RecipeFields[], site: ExportedSite) =>
-    recipes.map((recipe) => {
-      const content = write(recipe, recipeUrl(site, recipe), site)
-      const bytes = typeof content === 'string' ? strToU8(content) : content
-      return { name: fileName(recipe.id, recipe.title, ending), bytes }
-    })
+    recipes.map((recipe) => ({
+      name: fileName(recipe.id, recipe.title, ending),
+      content: write(recipe, recipeUrl(site, recipe), site),
+    }))
 }
 
 /** Writes https://schema.org/Recipe with the brand as its author. */
@@ -78,8 +75,8 @@ export const FORMATS = {
   },
   paprika: {
     files(recipes: readonly RecipeFields[], site: ExportedSite) {
-      const bytes = paprikaArchive(recipes, (recipe) => recipeUrl(site, recipe))
-      return [{ name: 'recipes.paprikarecipes', bytes }]
+      const content = paprikaArchive(recipes, (recipe) => recipeUrl(site, recipe))
+      return [{ name: 'recipes.paprikarecipes', content }]
     },
     lost: [...NOWHERE, ...OWN_FIELDS, 'equipment', 'keywords', 'rating'],
   },

@@ -73,7 +73,7 @@ test.each(Object.keys(FORMATS) as FormatName[])(
     const { files, lost } = FORMATS[name]
     for (const recipe of recipes) {
       const [file] = files([recipe], SITE)
-      const { documents, written, problems } = await importOf(file?.name ?? '', file?.bytes ?? '')
+      const { documents, written, problems } = await importOf(file?.name ?? '', file?.content ?? '')
       expect(problems).toEqual([])
       // The parser of Cooklang would warn of these.
       expect(written[0]?.text).not.toMatch(/Unclear: Line \d/)
@@ -90,7 +90,7 @@ test.each(Object.keys(FORMATS) as FormatName[])(
   'what a draft leaves empty is empty after an export as %s and its import',
   async (name) => {
     const [file] = FORMATS[name].files([recipeFields(DRAFT)], SITE)
-    const { documents } = await importOf(file?.name ?? '', file?.bytes ?? '')
+    const { documents } = await importOf(file?.name ?? '', file?.content ?? '')
     expect(documents[0]).toEqual(DRAFT)
   },
 )

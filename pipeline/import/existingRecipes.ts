@@ -8,7 +8,7 @@ export interface ExistingRecipe {
   id: number
   title: string
   ingredients: readonly string[]
-  source?: string | undefined
+  source?: string
 }
 
 /** The ids of deleted documents, by the redirects of site.yaml, as YAML or as JSON. */

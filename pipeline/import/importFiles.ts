@@ -47,13 +47,12 @@ async function* importOne(
   const { recipes, problems } = await readSourceFile(file, options.cooklang)
   for (const problem of problems) yield { kind: 'problem', origin, problem }
   for (const recipe of recipes) {
-    const { image } = recipe
-    const embedded = image && 'bytes' in image ? image : undefined
-    const photo = embedded ?? photoBeside(file, recipe, others, recipes.length)
+    const photo = recipe.photo ?? photoBeside(file, recipe, others, recipes.length)
     const fault = photo && (await options.findFault(photo))
-    if (photo) recipe.image = fault === undefined ? photo : undefined
     const leftOut = `The photo ${photo?.name} is left out: it ${fault}`
     if (fault !== undefined) addRemark(recipe, 'dropped', 'imageDesc', leftOut)
+    recipe.photo = fault === undefined ? photo : undefined
+    if (photo) recipe.imageAddress = undefined
     const categories = await withAnswers(recipe, options)
     yield toOutcome(recipe, origin, { ...options, categories })
   }
@@ -106,8 +105,7 @@ function photoBeside(
   const folder = file.name.replace(/[^/]*$/, '')
   if (!folder.includes('/')) return undefined
   const pictures = others.filter(({ name }) => name.startsWith(folder) && PHOTO_ENDING.test(name))
-  const imageName =
-    recipe.image && 'address' in recipe.image && recipe.image.address.split('/').at(-1)
+  const imageName = recipe.imageAddress?.split('/').at(-1)
   const stem = file.name.replace(/\.\w+$/, '')
   return (
     pictures.find(({ name }) => name.endsWith(`/${imageName}`)) ??

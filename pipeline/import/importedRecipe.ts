@@ -1,25 +1,27 @@
 import type { SourceFile } from './archive.ts'
 import type { NutrientName } from '../../src/content/nutrients.ts'
-import { capitalized } from '../../src/shared/textForms.ts'
+import type { REMARK_LABELS } from '../textEdits/importRemarks.ts'
 
 /** A recipe as its source describes it, before it becomes a document of this site. */
 export class ImportedRecipe {
-  source?: string | undefined
-  description?: string | undefined
+  source?: string
+  description?: string
   categories: string[] = []
-  cuisine?: string | undefined
+  cuisine?: string
   keywords: string[] = []
-  image?: { address: string } | SourceFile | undefined
-  imageWords?: string | undefined
+  photo?: SourceFile
+  /** Where the source shows a picture, which is not copied. */
+  imageAddress?: string
+  imageWords?: string
   /** All times are in minutes. */
   prepTime?: number
   cookTime?: number
   restTime?: number
   totalTime?: number
   servings?: number
-  yield?: string | undefined
+  yield?: string
   diets: string[] = []
-  date?: string | undefined
+  date?: string
   ingredients: ImportedLine[] = []
   /** A step that ends in a colon is the heading of those below it. */
   steps: string[] = []
@@ -58,12 +60,6 @@ export interface ImportRemark {
 
 type RemarkKind = keyof typeof REMARK_LABELS
 
-export const REMARK_LABELS = {
-  unclear: 'unclear',
-  dropped: 'left out',
-  missing: 'not found in the source',
-}
-
 export interface SourceReading {
   recipes: ImportedRecipe[]
   /** Sentences about parts that could not be read. */
@@ -80,31 +76,4 @@ const TITLED_NOTE = /^(\p{L}[\p{L}-]{2,24}|\p{L}[\p{L} -]{2,24}(?=: [\p{Lu}\d]))
 
 export function addRemark(recipe: ImportedRecipe, kind: RemarkKind, field: string, text: string) {
   recipe.remarks.push({ kind, field, text })
-}
-
-/** Returns the label that starts a remark: `Not found in the source`. */
-export function remarkLabel({ kind }: Pick<ImportRemark, 'kind'>): string {
-  return capitalized(REMARK_LABELS[kind])
-}
-
-const LABELS = Object.values(REMARK_LABELS).map(capitalized).join('|')
-const REMARKS = new RegExp(`^[ \\t#]*(?:${LABELS}): [\\s\\S]*$`, 'm')
-const REMARK_START = new RegExp(`(?<=^|\\s)(?=(?:${LABELS}): )`)
-const COMMENTED = /((?:^ *# .*\n)+)\n?^(?: *- )? *(?:(\w+):)?/gm
-
-export function withoutRemarks(comment: string): string {
-  return comment.replace(REMARKS, '')
-}
-
-/** Finds import remarks in a document, with the field below each: `nutrition.fat`. */
-export function importRemarksIn(text: string): { field: string; note: string }[] {
-  return [...text.matchAll(COMMENTED)].flatMap((found) => {
-    const [, comment = '', name = ''] = found
-    const above = [...text.slice(0, found.index).matchAll(/^(\w+):/gm)].at(-1)?.[1]
-    const field = comment.startsWith(' ') ? [above, name].filter(Boolean).join('.') : name
-    const notes = comment.replaceAll(/^ *# /gm, '').replaceAll('\n', ' ').trim().split(REMARK_START)
-    return notes
-      .filter((note) => REMARKS.test(note))
-      .map((note) => ({ field: above === undefined ? '' : field, note: note.trim() }))
-  })
 }

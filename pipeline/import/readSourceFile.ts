@@ -72,7 +72,7 @@ function decodePage(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs(bytes, 'utf-16le')
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs(bytes, 'utf-16be')
   const head = decodeAs(bytes.subarray(0, 4096), 'latin1')
-  const declared = /<meta[^>]+charset=["']?\s*([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
+  const declared = /<meta[^>]+charset=["']?\s*([\w-]+)/i.exec(head)?.[1]
   // Programs that save pages often write UTF-8, even if the `<meta>` says otherwise.
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -81,10 +81,10 @@ function decodePage(bytes: Uint8Array): string {
   }
 }
 
-function decodeAs(bytes: Uint8Array, encoding: string): string {
+function decodeAs(bytes: Uint8Array, encoding?: string): string {
   try {
     return new TextDecoder(encoding).decode(bytes)
   } catch {
-    return new TextDecoder('utf-8').decode(bytes)
+    return new TextDecoder().decode(bytes)
   }
 }

@@ -6,7 +6,7 @@ import { quote } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggestWord.ts'
 import { CONTROL_CHARACTERS } from '../content/text/decodeText.ts'
 import { fileName, slugFileName } from '../content/documents/fileName.ts'
-import type { ExistingDocuments } from './readExisting.ts'
+import type { ExistingDocument } from './readExisting.ts'
 import { stringify } from 'yaml'
 import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { TO_BE_WRITTEN } from '../content/checks/checkUnfinished.ts'
@@ -29,7 +29,7 @@ export function newDocument(
   type: ContentType,
   givenTitle: string,
   date: string,
-  existing: ExistingDocuments[],
+  existing: ExistingDocument[],
 ) {
   const title = givenTitle.trim().replaceAll(/\s+/g, ' ')
   const { titleField = '', uniqueField, extension } = type
@@ -132,10 +132,10 @@ function indented(lines: string[]): string[] {
 /** The hyphen comes before the first field. */
 function asEntry(lines: string[]): string[] {
   const first = lines.findIndex((line) => !line.startsWith('#'))
-  return lines.map((line, index) => {
-    if (index < first) return line
-    return index === first ? `- ${line}` : `  ${line}`
-  })
+  return [
+    ...lines.slice(0, first),
+    ...lines.slice(first).map((line, index) => `${index === 0 ? '-' : ' '} ${line}`),
+  ]
 }
 
 function initialValue(rules: FieldRules): Plain {

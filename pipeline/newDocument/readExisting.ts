@@ -7,7 +7,7 @@ import { MAX_BYTES } from '../content/read/readDocument.ts'
 import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
 import { type ExistingRecipe, readExistingDocument } from '../import/existingRecipes.ts'
 
-export type ExistingDocuments = Pick<ExistingRecipe, 'file' | 'id' | 'title'>
+export type ExistingDocument = Pick<ExistingRecipe, 'file' | 'id' | 'title'>
 
 /** The documents of a kind, which may have mistakes, and site.yaml, with their paths from the project's root. */
 export async function readTexts(

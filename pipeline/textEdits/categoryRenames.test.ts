@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addCategoryWords, renamesBetween, withRenames } from './categoryRenames.ts'
+import { renamesBetween, withRenames } from './categoryRenames.ts'
 
 const LIST =
   '# Of recipes.\nrecipes:\n  - name: Breakfast # early\n  - name: Dinner\n  - name: Tea\n'
@@ -53,11 +53,4 @@ test.each(['/reviews', '/comparisons'])('a link to %s has the new name of a revi
 test('what cannot be read, and what is no document, stays', () => {
   expect(withRenames('recipes/1.yaml', 'category: [Dinner', [SUPPER])).toBe('category: [Dinner')
   expect(withRenames('notes.txt', 'category: Dinner\n', [SUPPER])).toBe('category: Dinner\n')
-})
-
-test('words that an import learned are added to their category', () => {
-  const words = addCategoryWords('name: A site\n', [{ category: 'Lunch', words: 'Tapas' }])
-  expect(words).toBe('name: A site\nimportCategories:\n  - category: Lunch\n    words: Tapas\n')
-  const other = addCategoryWords(words, [{ category: 'Lunch', words: 'Meze' }])
-  expect(other).toContain('    words: Tapas, Meze\n')
 })

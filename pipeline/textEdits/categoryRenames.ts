@@ -1,11 +1,10 @@
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import { paths } from '../../src/addresses/paths.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { CATEGORIZED_FOLDERS, type CategorizedFolder } from '../../src/kinds/categories.ts'
 import { changeDocument, type DocumentData, parseDocumentText } from './documentText.ts'
 import { asList, isRecord } from '../../src/shared/checkJson.ts'
-import { categoryNames, type CategoryWords } from '../import/toDocument/categories.ts'
 
 const LISTS: Record<CategorizedFolder, readonly string[]> = {
   recipes: [paths.recipes],
@@ -17,6 +16,15 @@ export interface CategoryRename {
   folder: CategorizedFolder
   from: string
   to: string
+}
+
+/** Returns the names in the text of `categories.yaml`, which may still have mistakes. */
+export function categoryNames(text: string, folder: CategorizedFolder): string[] {
+  return listOfRows(text, folder).map(({ name }) => String(name ?? ''))
+}
+
+export function listOfRows(yaml: string, list: string): DocumentData[] {
+  return asList(parseDocument(yaml).toJS()?.[list]).map((entry) => (isRecord(entry) ? entry : {}))
 }
 
 /** Finds renames in an edit of `categories.yaml`: a new name in the place of a removed one. */
@@ -75,16 +83,4 @@ function withLinks(text: string, { folder, from, to }: CategoryRename): string {
       LISTS[folder].includes(list) && new URLSearchParams(`name=${encoded}`).get('name') === from
     return isMatch ? start + new URLSearchParams({ '': to }).toString().slice(1) : link
   })
-}
-
-export function addCategoryWords(siteYaml: string, added: readonly CategoryWords[]): string {
-  const values: unknown = parse(siteYaml)
-  if (!isRecord(values)) return siteYaml
-  const table = asList(values.importCategories).filter(isRecord)
-  const rows = table.map((row) => {
-    const words = added.flatMap((entry) => (entry.category === row.category ? entry.words : []))
-    return { ...row, words: [row.words, ...words].join(', ') }
-  })
-  const missing = added.filter(({ category }) => !table.some((row) => row.category === category))
-  return changeDocument(siteYaml, { ...values, importCategories: [...rows, ...missing] })
 }

@@ -12,7 +12,7 @@ import {
   type YAMLSeq,
   visit,
 } from 'yaml'
-import { withoutRemarks } from '../import/importedRecipe.ts'
+import { withoutRemarks } from './importRemarks.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/shared/checkJson.ts'
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type CategoryRename, withRenames } from './categoryRenames.ts'
-import { categoryNames } from '../import/toDocument/categories.ts'
+import { categoryNames, type CategoryRename, withRenames } from './categoryRenames.ts'
 import type { Cache } from '../cache/cache.ts'
 import { didYouMean } from '../problems/suggestWord.ts'
 import { listFiles } from '../content/read/listFiles.ts'

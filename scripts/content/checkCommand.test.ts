@@ -12,6 +12,7 @@ const REVIEW = 'content/reviews/7.yaml'
 const NOW = new Date('2027-05-03T09:00:00Z')
 
 const root = temporaryFolder()
+const POSTS = path.join(root, 'content/posts')
 
 await writeGood(path.join(root, 'content'))
 await mkdir(path.join(root, 'docs'))
@@ -30,8 +31,6 @@ const MISTAKE = `${RECIPE}:3:11  “category” cannot be “Lunhc”.  Did you 
 
 `
 
-const ONE_MISTAKE = `${MISTAKE}1 error in 1 of 6 documents.\n`
-
 test('the command shows each mistake in its place, counts them, and fails', async () => {
   const { output, sound } = await check()
   expect(output).toContain(MISTAKE)
@@ -39,17 +38,17 @@ test('the command shows each mistake in its place, counts them, and fails', asyn
   expect(sound).toBe(false)
 })
 
-test('of files that are named only their own problems are shown', async () => {
-  expect(await check([RECIPE])).toEqual({ output: ONE_MISTAKE, sound: false })
-  expect(await check([REVIEW])).toEqual({
-    output: 'No problems in 1 of 6 documents.\n',
-    sound: true,
-  })
-})
-
-test('a folder stands for all its files, and names count from where one is', async () => {
-  const { output } = await check(['../recipes/'], { from: path.join(root, 'content/posts') })
-  expect(output).toBe(`${MISTAKE}1 error in 1 of 6 documents.\n`)
+test.each([
+  ['a file', RECIPE, root, `${MISTAKE}1 error in 1 of 6 documents.\n`],
+  ['another file', REVIEW, root, 'No problems in 1 of 6 documents.\n'],
+  [
+    'a folder, named from another',
+    '../recipes/',
+    POSTS,
+    `${MISTAKE}1 error in 1 of 6 documents.\n`,
+  ],
+])('of %s only its own problems are shown', async (_what, name, from, output) => {
+  expect(await check([name], { from })).toEqual({ output, sound: name === REVIEW })
 })
 
 test('what cannot be read, or has another ending, is found by its number', async () => {

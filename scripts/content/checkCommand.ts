@@ -91,12 +91,7 @@ function isAtOrBelow(file: string, name: string): boolean {
 
 function readTextOrNull(file: string): string | null {
   // The check reports links, and folders in place of files.
-  if (!isPlainFile(file, MAX_BYTES)) return null
-  try {
-    return decodeText(readFileSync(file))
-  } catch {
-    return null
-  }
+  return isPlainFile(file, MAX_BYTES) ? decodeText(readFileSync(file)) : null
 }
 
 /** Returns `recipes/7` for a document's name, address on any site, or file; else undefined. */

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { siteOf } from '../../pipeline/content/documents/document.ts'
+import { isSound, siteOf } from '../../pipeline/content/documents/document.ts'
 import { asText } from '../../src/shared/checkJson.ts'
-import { ofSeverity } from '../../pipeline/problems/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
+import { recipeType } from '../../src/content/schema/recipe.ts'
 import { countOf } from '../../src/shared/textForms.ts'
 import { type FormatName, FORMATS } from '../../pipeline/export/formats.ts'
 import { recipeFields } from '../../pipeline/content/documents/recipeFields.ts'
@@ -32,7 +32,7 @@ export async function exportCommand(args: string[], content: string, caller: str
   const exported = files(recipes, site)
   const folder = path.resolve(caller, dir)
   await mkdir(folder, { recursive: true })
-  for (const file of exported) await writeFile(path.join(folder, file.name), file.bytes)
+  for (const file of exported) await writeFile(path.join(folder, file.name), file.content)
   return [
     ...broken.map(
       (file) => `${file} has mistakes and is left out; npm run content:check says which.`,
@@ -48,14 +48,13 @@ function isFormat(name: string): name is FormatName {
 
 async function readRecipes(contentDir: string) {
   const { documents } = await readContent(contentDir, new Date())
-  const all = documents.filter(({ type }) => type.folder === 'recipes')
-  const sound = all.filter(({ problems }) => ofSeverity('error', problems).length === 0)
-  const recipes = sound.map(({ values }) => recipeFields(values))
+  const all = documents.filter(({ type }) => type === recipeType)
+  const recipes = all.filter(isSound).map(({ values }) => recipeFields(values))
+  const broken = all.filter((document) => !isSound(document)).map(({ file }) => file)
   const settings = siteOf(documents)?.values ?? {}
   const site = {
     address: asText(settings.address) ?? 'https://localhost',
     brand: asText(settings.brand) ?? '',
   }
-  const broken = all.filter((document) => !sound.includes(document)).map(({ file }) => file)
   return { recipes, site, broken }
 }

@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { MAX_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { plainLine } from '../../pipeline/problems/problem.ts'
@@ -14,13 +13,17 @@ import {
   duplicateMessage,
 } from '../../pipeline/import/importFiles.ts'
 import type { SourceFile } from '../../pipeline/import/archive.ts'
-import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
+import { REMARK_LABELS } from '../../pipeline/textEdits/importRemarks.ts'
 import { ExistingRecipes, readExistingDocument } from '../../pipeline/import/existingRecipes.ts'
 import { countOf } from '../../src/shared/textForms.ts'
 import { readTexts } from '../../pipeline/newDocument/readExisting.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
-import { categoriesIn, readCategoryWords } from '../../pipeline/import/toDocument/categories.ts'
+import {
+  addCategoryWords,
+  categoriesIn,
+  readCategoryWords,
+} from '../../pipeline/import/toDocument/categories.ts'
 import { localDay } from '../../src/shared/localDay.ts'
 import { FileIsThere, writeNew } from '../../pipeline/newDocument/writeNew.ts'
 import { readSourceFiles } from './sourceFiles.ts'
@@ -80,19 +83,17 @@ export async function importCommand(args: string[], shell: CommandShell): Promis
 /** Reads the recipes of a content folder, which may be empty or not there yet. */
 export async function contentRecipes(contentDir: string) {
   const recipes = await readTexts(contentDir, recipeType)
-  const [categories = '', site = ''] = await Promise.all(
-    ['categories.yaml', 'site.yaml'].map(async (name) => {
-      const file = path.join(contentDir, name)
-      return isPlainFile(file, MAX_BYTES) ? readFile(file, 'utf8') : ''
-    }),
-  )
+  const settings = await readTexts(contentDir, { folder: '', extension: '.yaml' })
+  const textOf = (name: string) => settings.find(({ file }) => file.endsWith(name))?.text ?? ''
   return {
     known: new ExistingRecipes(recipes.map(({ file, text }) => readExistingDocument(file, text))),
-    categories: readCategoryWords({ categories, site }),
+    categories: readCategoryWords({
+      categories: textOf('/categories.yaml'),
+      site: textOf('/site.yaml'),
+    }),
   }
 }
 
-/** Writes a document with its photo, but never over an existing file. */
 async function writeImported(outcome: ImportOutcome, contentDir: string): Promise<ImportOutcome> {
   if (outcome.kind !== 'document') return outcome
   const { document, origin } = outcome

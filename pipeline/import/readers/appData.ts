@@ -1,11 +1,10 @@
-import type { DataNode } from './jsonLdGraph.ts'
+import { type DataNode, MAX_NODES } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Returns the object of a script's data that has most ingredients and steps, as JSON-LD. */
 export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
-  let best: DataNode | undefined
-  let most = 0
+  let best: ReturnType<typeof recipeIn>
   const queue = parsed.map((value) => ({ value, outerTitle: '' }))
   for (let visited = 0; queue.length > 0 && visited < MAX_NODES; visited += 1) {
     const { value, outerTitle = '' } = queue.pop() ?? {}
@@ -16,15 +15,10 @@ export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
       if (typeof inner === 'object') queue.push({ value: inner, outerTitle: title })
     const candidate = recipeIn(node, title)
     // If two nodes are equal, the inner one is better, since it has the title.
-    if (candidate && candidate.size >= most) {
-      most = candidate.size
-      best = candidate.recipe
-    }
+    if (candidate && candidate.size >= (best?.size ?? 0)) best = candidate
   }
-  return best ? [best] : []
+  return best ? [best.recipe] : []
 }
-
-const MAX_NODES = 200_000
 
 const INGREDIENTS =
   /^(?:recipe_?)?ingredients?(?:_?(?:list|lines|groups?|sections?|items|blocks))?$/i

@@ -3,6 +3,7 @@ import { type ImportedRecipe, readNote, addRemark } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { type CooklangParser, type StartCooklang } from './cooklangParser.ts'
 import { parseCooklang } from './cooklangText.ts'
+import { ingredientText, stepHeading } from './readerHelpers.ts'
 import { readMetadata, takeFrontMatter } from './frontMatter.ts'
 
 export async function readCooklang(name: string, text: string, start: StartCooklang) {
@@ -24,29 +25,32 @@ export async function readCooklang(name: string, text: string, start: StartCookl
 
 function readSections(recipe: ImportedRecipe, read: Recipe, parser: CooklangParser): void {
   for (const { name, content } of read.sections) {
-    const heading = cleanLine(name ?? '').replace(/:$/, '')
-    let [group, pending] = [heading, heading]
+    const before = recipe.ingredients.length
+    const steps: string[] = []
     for (const block of content) {
       if (block.type === 'text') {
         recipe.notes.push(readNote(block.value))
         continue
       }
       const { items } = block.value
-      for (const item of items) {
-        const ingredient = item.type === 'ingredient' && read.ingredients[item.index]
-        const tool = item.type === 'cookware' && read.cookware[item.index]
-        if (ingredient && addIngredient(recipe, ingredient, parser, group)) group = ''
-        if (tool && !recipe.equipment.some((known) => known.endsWith(tool.name)))
-          recipe.equipment.push(
-            cleanLine(`${parser.amount(tool.quantity).replace(/^1$/, '')} ${tool.name}`),
-          )
-      }
-      if (isList(items)) continue
-      if (pending !== '') recipe.steps.push(`${pending}:`)
-      pending = ''
-      recipe.steps.push(cleanLine(items.map((item) => wordsOf(item, read, parser)).join('')))
+      for (const item of items) addItem(recipe, item, read, parser)
+      const words = items.map((item) => wordsOf(item, read, parser))
+      if (!isList(items)) steps.push(cleanLine(words.join('')))
     }
+    const heading = stepHeading(name)
+    const first = recipe.ingredients[before]
+    if (first) first.group = heading[0]?.slice(0, -1)
+    if (steps.length > 0) recipe.steps.push(...heading, ...steps)
   }
+}
+
+function addItem(recipe: ImportedRecipe, item: Item, read: Recipe, parser: CooklangParser): void {
+  const ingredient = item.type === 'ingredient' && read.ingredients[item.index]
+  if (ingredient) addIngredient(recipe, ingredient, parser)
+  const tool = item.type === 'cookware' && read.cookware[item.index]
+  if (!tool || recipe.equipment.some((known) => known.endsWith(tool.name))) return
+  const amount = parser.amount(tool.quantity).replace(/^1$/, '')
+  recipe.equipment.push(cleanLine(`${amount} ${tool.name}`))
 }
 
 function wordsOf(item: Item, read: Recipe, { amount }: CooklangParser): string {
@@ -71,16 +75,11 @@ function addIngredient(
   recipe: ImportedRecipe,
   { name, quantity, note }: Ingredient,
   parser: CooklangParser,
-  group: string,
-): boolean {
+): void {
   const isListed = recipe.ingredients.some(({ text }) =>
     ` ${text.toLowerCase()} `.includes(` ${name.toLowerCase()}`),
   )
   const amount = parser.amount(quantity)
-  if (isListed && amount === '' && !note) return false
-  const text = cleanLine(
-    [[amount, name].filter(Boolean).join(' '), note].filter(Boolean).join(', '),
-  )
-  recipe.ingredients.push(group === '' ? { text } : { text, group })
-  return true
+  if (isListed && amount === '' && !note) return
+  recipe.ingredients.push({ text: cleanLine(ingredientText({ amount, food: name, note })) })
 }

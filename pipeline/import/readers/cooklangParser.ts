@@ -10,23 +10,14 @@ export interface CooklangParser {
 
 export type StartCooklang = () => Promise<CooklangParser>
 
-let startedParser: Promise<CooklangParser> | undefined
-
 /** Starts once, since the package keeps its memory. @param load returns its WebAssembly */
-export function startCooklang(load: () => Promise<BufferSource>): Promise<CooklangParser> {
-  startedParser ??= instantiate(load).catch((error: unknown) => {
-    startedParser = undefined
-    throw error
-  })
-  return startedParser
-}
-
-async function instantiate(load: () => Promise<BufferSource>): Promise<CooklangParser> {
+export async function startCooklang(load: () => Promise<BufferSource>): Promise<CooklangParser> {
   if (!isCooklangRunning()) {
     const imports = { './cooklang_wasm_bg.js': code }
     const { instance } = await WebAssembly.instantiate(await load(), imports)
+    // Another call may have started it meanwhile.
     // oxlint-disable-next-line no-underscore-dangle -- wasm-bindgen calls it so
-    code.__wbg_set_wasm(instance.exports)
+    if (!isCooklangRunning()) code.__wbg_set_wasm(instance.exports)
   }
   return {
     parse: parseRecipe,
@@ -34,7 +25,6 @@ async function instantiate(load: () => Promise<BufferSource>): Promise<CooklangP
   }
 }
 
-/** Says whether the package runs already: it keeps its memory if this module is loaded again. */
 function isCooklangRunning(): boolean {
   try {
     new code.Parser().free()

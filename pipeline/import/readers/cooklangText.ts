@@ -13,16 +13,14 @@ export function parseCooklang(text: string, parser: CooklangParser) {
   try {
     return parseRecipeLines(lines, parser)
   } catch {
-    const isBroken = lines.map((line) => !canParse(line, parser))
-    const plain = lines.map((line, index) =>
-      isBroken[index] ? line.replaceAll(/[@#~]/g, '') : line,
-    )
+    const errors: string[] = []
+    const plain = lines.map((line, index) => {
+      if (canParse(line, parser)) return line
+      const error = 'A mark breaks the rules of Cooklang, so the line was read as text.'
+      errors.push(`Line ${index + 1}: ${error}`)
+      return line.replaceAll(/[@#~]/g, '')
+    })
     const { recipe, objections } = parseRecipeLines(plain, parser)
-    const errors = isBroken.flatMap((isRefused, index) =>
-      isRefused
-        ? [`Line ${index + 1}: A mark breaks the rules of Cooklang, so the line was read as text.`]
-        : [],
-    )
     return { recipe, objections: [...errors, ...objections] }
   }
 }

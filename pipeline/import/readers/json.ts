@@ -25,9 +25,8 @@ const BROKEN = 'The JSON of the source is damaged or cut off; compare what was r
 export function readJsonRecipes(name: string, text: string): SourceReading | undefined {
   let isBroken = false
   const parsed = parseLooseJson(text, () => (isBroken = true))
-  if (parsed === undefined && !/\.json$/i.test(name)) return undefined
-  if (parsed === undefined)
-    return { recipes: [], problems: ['The JSON is broken and cannot be read.'] }
+  const broken = { recipes: [], problems: ['The JSON is broken and cannot be read.'] }
+  if (parsed === undefined) return /\.json$/i.test(name) ? broken : undefined
   const recipes: ImportedRecipe[] = []
   const problems: string[] = []
   const nodes = recipeNodes(parsed)

@@ -3,7 +3,7 @@ import { capitalized } from '../../../src/shared/textForms.ts'
 
 export type DataNode = Record<string, unknown>
 
-const MAX_NODES = 200_000
+export const MAX_NODES = 200_000
 
 /** Returns the last part of each type: `recipe` for `https://schema.org/Recipe`. */
 export function typesOf(node: DataNode): string[] {
@@ -11,9 +11,9 @@ export function typesOf(node: DataNode): string[] {
   const texts = types.filter((type) => typeof type === 'string')
   return texts.map((type) =>
     type
+      .toLowerCase()
       .trim()
-      .replace(/^.*[/#:]/, '')
-      .toLowerCase(),
+      .replace(/^.*[/#:]/, ''),
   )
 }
 
@@ -36,16 +36,16 @@ export function readGraph(parsed: readonly unknown[]) {
   const recipes: DataNode[] = []
   const byId = new Map<string, DataNode>()
   const queue: unknown[] = parsed.toReversed()
-  const seen = new Set<unknown>()
-  while (queue.length > 0 && seen.size < MAX_NODES) {
+  let left = MAX_NODES
+  while (queue.length > 0 && left > 0) {
     const value = queue.pop()
-    if (typeof value !== 'object' || value === null || seen.has(value)) continue
-    seen.add(value)
+    if (typeof value !== 'object' || value === null) continue
+    left -= 1
     if (isRecord(value)) {
       indexById(value, byId)
       if (typesOf(value).includes('recipe')) recipes.push(value)
     }
-    const inner = Object.values(value).slice(0, MAX_NODES - seen.size)
+    const inner = Object.values(value).slice(0, left)
     queue.push(...inner.toReversed())
   }
   return { recipes, byId }

@@ -1,12 +1,11 @@
 import { FRACTION_GLYPHS } from '../../../src/cooking/parseFraction.ts'
 import type { ImportedNote, SourceReading } from '../importedRecipe.ts'
-import { cleanLine } from '../text/cleanText.ts'
+import { cleanLine, withoutMarks } from '../text/cleanText.ts'
 import { authorIn, factParts, postedOn, timeIn } from '../text/factLines.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
 import { tidySteps } from '../text/splitSteps.ts'
 import { readMetadata, takeFrontMatter } from './frontMatter.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
-import { withoutMarks } from '../text/withoutMarks.ts'
 import { takeIngredients, takeNotesBelow } from './schemaRecipe.ts'
 import { asHeading, groupLines } from '../text/groupLines.ts'
 import { takeIntroduction } from './pageText/pageFacts.ts'
@@ -30,7 +29,7 @@ const HEADINGS: readonly [part: Part, heading: RegExp][] = [
 interface Line {
   text: string
   isHeading: boolean
-  part?: Part | undefined
+  part?: Part
   isItem: boolean
   isApart: boolean
 }

@@ -1,17 +1,17 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
+import { withoutMarks } from '../text/cleanText.ts'
 import type { DataNode } from './jsonLdGraph.ts'
 import { isRecord, asList } from '../../../src/shared/checkJson.ts'
-import { withoutMarks } from '../text/withoutMarks.ts'
 import {
   readOwnFields,
   headingLine,
   ingredientText,
-  nameOrText,
   nodesIn,
   numberIn,
+  pickFields,
   stepHeading,
 } from './readerHelpers.ts'
-import { readSchemaRecipe } from './schemaRecipe.ts'
+import { firstText, readSchemaRecipe } from './schemaRecipe.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Says whether an object is a recipe of Mealie's export: https://docs.mealie.io. */
@@ -22,15 +22,8 @@ export function isMealie(node: DataNode): boolean {
 
 /** Reads exports of any version; `plainNames` has made their names equal. */
 export function readMealie(node: DataNode): ImportedRecipe {
-  const { name, description, recipeCategory, nutrition, prepTime, totalTime, image } = node
   const recipe = readSchemaRecipe({
-    name,
-    description,
-    recipeCategory,
-    nutrition,
-    prepTime,
-    totalTime,
-    image,
+    ...pickFields(node, 'name description image recipeCategory nutrition prepTime totalTime'),
     keywords: node.tags,
     tool: node.tools,
     url: node.orgUrl,
@@ -49,7 +42,7 @@ export function readMealie(node: DataNode): ImportedRecipe {
 function ingredientTexts(entry: unknown): string[] {
   if (!isRecord(entry)) return [scalarText(entry)]
   const note = scalarText(entry.note)
-  const isWritten = entry.disableAmount === true || nameOrText(entry.food) === ''
+  const isWritten = entry.disableAmount === true || firstText(entry.food) === ''
   const text =
     (isWritten && note) ||
     scalarText(entry.display) ||

@@ -29,15 +29,13 @@ function typeOf(item: HtmlHolder): string | undefined {
   return 'attribs' in item ? (item.attribs.itemtype ?? item.attribs.typeof) : undefined
 }
 
+/** Returns `name` for `name`, `schema:name` and `http://schema.org/name`. */
 function propertiesOf({ attribs }: HtmlElement): string[] {
-  return (attribs.itemprop ?? attribs.property ?? '')
-    .split(/\s+/)
-    .map((name) => name.replace(/^.*[/:#]/, ''))
-    .filter(Boolean)
+  return (attribs.itemprop ?? attribs.property ?? '').match(/[^\s/:#]+(?=\s|$)/g) ?? []
 }
 
 function readMicrodataItem(item: HtmlHolder): DataNode {
-  const node: DataNode = { '@type': typeOf(item)?.split(/[/#:]/).at(-1) }
+  const node: DataNode = { '@type': typeOf(item) }
   for (const [element, name] of propertiesIn(item)) {
     const existing = node[name]
     const value = elementValue(element, name)
@@ -47,7 +45,6 @@ function readMicrodataItem(item: HtmlHolder): DataNode {
   return node
 }
 
-/** Lists the properties of an item with their elements, without those of items inside it. */
 function propertiesIn(item: HtmlHolder): [HtmlElement, string][] {
   const properties: [HtmlElement, string][] = []
   const queue = childElements(item).toReversed()
@@ -64,22 +61,14 @@ function propertiesIn(item: HtmlHolder): [HtmlElement, string][] {
 
 const WHOLE = /^(?:recipe)?(?:instructions|ingredients?)$/i
 
-const VALUE_ATTRIBUTES: Readonly<Record<string, string>> = {
-  a: 'href',
-  data: 'value',
-  img: 'src',
-  link: 'href',
-  time: 'datetime',
-}
-
 function elementValue(element: HtmlElement, property: string): unknown {
-  const { name, attribs } = element
+  const { content, datetime, href, src, value } = element.attribs
   const isText = WHOLE.test(property) || property === 'name'
   if (typeOf(element) !== undefined && !isText) return readMicrodataItem(element)
-  const items = isText ? textsOf(element, ({ name: tag }) => tag === 'li') : []
+  const items = isText ? textsOf(element, ({ name }) => name === 'li') : []
   if (items.length > 1) return items
   const lines = elementLines(element)
   if (property === 'recipeIngredient' && lines.length === 1) return lineFrom(element)
-  const attribute = attribs.content ?? attribs[VALUE_ATTRIBUTES[name] ?? '']
+  const attribute = content ?? datetime ?? href ?? src ?? value
   return attribute === undefined || (isText && lines.length > 0) ? lines.join('\n') : attribute
 }

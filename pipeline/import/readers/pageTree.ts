@@ -79,7 +79,6 @@ export function elementText(root: HtmlHolder): string {
   return elementLines(root).join(' ')
 }
 
-/** Returns the texts of the elements that match, but for empty ones. */
 export function textsOf(root: HtmlHolder, matches: (element: HtmlElement) => boolean): string[] {
   return allElements(root).filter(matches).map(elementText).filter(Boolean)
 }

@@ -1,9 +1,8 @@
 import type { SourceFile } from '../archive.ts'
 import { type ImportedRecipe, readNote } from '../importedRecipe.ts'
-import { cleanLines } from '../text/cleanText.ts'
+import { cleanLines, withoutMarks } from '../text/cleanText.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
 import type { DataNode } from './jsonLdGraph.ts'
-import { withoutMarks } from '../text/withoutMarks.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import { nodesIn } from './readerHelpers.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
@@ -30,7 +29,7 @@ export function readPaprika(node: DataNode): ImportedRecipe {
     image: node.image_url,
   })
   recipe.notes.push(...cleanLines(withoutMarks(scalarText(node.notes))).map(readNote))
-  recipe.image = photoIn(node) ?? recipe.image
+  recipe.photo = photoIn(node)
   return recipe
 }
 

@@ -1,7 +1,6 @@
-import { cleanLine } from '../text/cleanText.ts'
 import { writeAmount } from '../text/fractions.ts'
 import type { DataNode } from './jsonLdGraph.ts'
-import { scalarText } from '../../content/text/scalarText.ts'
+import { firstText } from './schemaRecipe.ts'
 import { isRecord, asList } from '../../../src/shared/checkJson.ts'
 import { OWN_FIELDS } from '../../content/documents/ownFields.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
@@ -15,8 +14,9 @@ export function nodesIn(value: unknown): DataNode[] {
   return asList(value).filter(isRecord)
 }
 
-export function nameOrText(value: unknown): string {
-  return isRecord(value) ? scalarText(value.name) : scalarText(value)
+/** Picks fields that an application names as schema.org does. */
+export function pickFields(node: DataNode, names: string): DataNode {
+  return Object.fromEntries(names.split(' ').map((name) => [name, node[name]]))
 }
 
 /** Marks a heading among ingredients in the way that `groupLines` reads. */
@@ -25,7 +25,7 @@ export function headingLine(value: unknown): string[] {
 }
 
 export function stepHeading(value: unknown): string[] {
-  const heading = cleanLine(scalarText(value)).replace(/:$/, '')
+  const heading = firstText(value).replace(/:$/, '')
   return heading === '' ? [] : [`${heading}:`]
 }
 
@@ -33,9 +33,9 @@ type Parts = Partial<Record<'amount' | 'unit' | 'food' | 'note', unknown>>
 
 /** Joins the parts of an ingredient line: `2 cups flour, sifted`. */
 export function ingredientText({ amount, unit, food, note }: Parts): string {
-  const number = typeof amount === 'number' ? amount > 0 && writeAmount(amount) : scalarText(amount)
-  const head = [number, nameOrText(unit), nameOrText(food)].map((word) => word && word.trim())
-  return [head.filter(Boolean).join(' '), scalarText(note).trim()].filter(Boolean).join(', ')
+  const number = typeof amount === 'number' ? amount > 0 && writeAmount(amount) : firstText(amount)
+  const head = [number, firstText(unit), firstText(food)].filter(Boolean).join(' ')
+  return [head, firstText(note)].filter(Boolean).join(', ')
 }
 
 /** Reads `pinchwell`, the fields of this site in an export: an object, or its JSON text. */

@@ -7,7 +7,6 @@ import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
 import { headingLine, ingredientText, nodesIn, numberIn, stepHeading } from './readerHelpers.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
-/** Says whether an object is a recipe of WP Recipe Maker's export. */
 export function isRecipeMaker(node: DataNode): boolean {
   const isFlat = 'ingredients_flat' in node || 'instructions_flat' in node
   const hasBoth = nodesIn(node.ingredients).length > 0 && nodesIn(node.instructions).length > 0
@@ -31,15 +30,14 @@ export function readRecipeMaker(node: DataNode): ImportedRecipe {
     cookTime: numberIn(node.cook_time) || undefined,
     totalTime: numberIn(node.total_time) || undefined,
     recipeYield: `${scalarText(node.servings)} ${scalarText(node.servings_unit)}`.trim(),
-    recipeIngredient: inGroups(node.ingredients_flat, node.ingredients, 'ingredients').flatMap(
+    recipeIngredient: inGroups(node, 'ingredients').flatMap(
       ({ heading, amount, unit, name: food, notes: note }) =>
         heading === undefined
           ? [ingredientText({ amount, unit, food, note })]
           : headingLine(heading),
     ),
-    recipeInstructions: inGroups(node.instructions_flat, node.instructions, 'instructions').flatMap(
-      ({ heading, text }) =>
-        heading === undefined ? [splitSteps(scalarText(text)).join(' ')] : stepHeading(heading),
+    recipeInstructions: inGroups(node, 'instructions').flatMap(({ heading, text }) =>
+      heading === undefined ? [splitSteps(scalarText(text)).join(' ')] : stepHeading(heading),
     ),
   })
   recipe.notes.push(...cleanLines(scalarText(node.notes)).map((text) => ({ text })))
@@ -47,11 +45,11 @@ export function readRecipeMaker(node: DataNode): ImportedRecipe {
   return recipe
 }
 
-/** Returns groups as headings between the entries, for both versions. */
-function inGroups(flat: unknown, grouped: unknown, name: string): DataNode[] {
-  const groups = nodesIn(grouped)
-  if (nodesIn(flat).length === 0 && groups.some((group) => Array.isArray(group[name])))
-    return groups.flatMap((group) => [{ heading: group.name ?? '' }, ...nodesIn(group[name])])
-  const list = asList(flat).length > 0 ? nodesIn(flat) : groups
-  return list.map((entry) => (entry.type === 'group' ? { heading: entry.name ?? '' } : entry))
+function inGroups(node: DataNode, name: string): DataNode[] {
+  const flat = nodesIn(node[`${name}_flat`])
+  return (flat.length > 0 ? flat : nodesIn(node[name])).flatMap((entry) => {
+    if (entry.type !== 'group' && !Array.isArray(entry[name])) return [entry]
+    const heading: DataNode = { heading: entry.name ?? '' }
+    return [heading].concat(nodesIn(entry[name]))
+  })
 }

@@ -20,9 +20,10 @@ export function isHtml(text: string): boolean {
 /** Reads the recipes of a saved page: JSON-LD, else microdata, else its visible text. */
 export function readSavedPage(html: string): SourceReading {
   const page = parsePage(html)
-  const data = jsonTextsIn(page).map((text) => ({ text, value: parseLooseJson(text) }))
-  const recipes = withoutParts(schemaRecipes(data.map(({ value }) => value)))
-  const inState = () => appDataRecipes(data.map(({ value }) => value))
+  const texts = jsonTextsIn(page)
+  const data = texts.map((text) => parseLooseJson(text))
+  const recipes = withoutParts(schemaRecipes(data))
+  const inState = () => appDataRecipes(data)
   for (const find of [microdataRecipes, visibleRecipes, inState]) {
     if (isComplete(recipes)) break
     fillMissingParts(recipes, withoutDuplicates(find(page).map((node) => readSchemaRecipe(node))))
@@ -33,7 +34,7 @@ export function readSavedPage(html: string): SourceReading {
     for (const node of visibleRecipes(page)) takeLines(only, readSchemaRecipe(node))
     takePageFacts(only, readPageLines(page.children))
   }
-  const isBroken = data.some(({ text, value }) => value === undefined && /recipe/i.test(text))
+  const isBroken = texts.some((text, index) => !data[index] && /recipe/i.test(text))
   const problem = 'The structured data of the page is broken, so it was left out.'
   return { recipes, problems: isBroken && !isComplete(recipes) ? [problem] : [] }
 }
@@ -111,16 +112,14 @@ function countTexts(recipe: ImportedRecipe): number {
 }
 
 function fillMissingParts(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): void {
-  const [other] = found
-  if (recipes.length === 0 && isComplete(found)) recipes.push(...found)
-  else if (other && recipes.length === 1) {
-    const [recipe = other] = recipes
-    if (recipe.ingredients.length === 0 && other.ingredients.length > 0) {
-      recipe.ingredients = other.ingredients
-      recipe.remarks = recipe.remarks.filter(({ field }) => field !== 'ingredients')
-    }
-    if (recipe.steps.length === 0) recipe.steps = other.steps
+  const [[recipe, second], [other]] = [recipes, found]
+  if (!recipe && isComplete(found)) recipes.push(...found)
+  if (!recipe || second || !other) return
+  if (recipe.ingredients.length === 0 && other.ingredients.length > 0) {
+    recipe.ingredients = other.ingredients
+    recipe.remarks = recipe.remarks.filter(({ field }) => field !== 'ingredients')
   }
+  if (recipe.steps.length === 0) recipe.steps = other.steps
 }
 
 function fillFromHead(recipe: ImportedRecipe, head: HtmlPage): void {
@@ -129,10 +128,9 @@ function fillFromHead(recipe: ImportedRecipe, head: HtmlPage): void {
   recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
   recipe.source ??= canonicalAddress(head)
   recipe.date ??= /^\d{4}-\d\d-\d\d/.exec(metaOf(head, 'article:published_time') ?? '')?.[0]
-  const image = metaOf(head, 'og:image')
-  if (!recipe.image && image !== undefined) recipe.image = { address: image }
-  if (recipe.image && 'address' in recipe.image)
-    recipe.imageWords = wordsOfImage(head, recipe.image.address, recipe.title)
+  recipe.imageAddress ??= metaOf(head, 'og:image')
+  if (recipe.imageAddress !== undefined)
+    recipe.imageWords = wordsOfImage(head, recipe.imageAddress, recipe.title)
 }
 
 /** Returns the alternative text of a picture, if it says more than the recipe's title. */

@@ -14,45 +14,42 @@ import { linksIn, trackUnread } from './trackUnread.ts'
 /** Reads a recipe with the names of https://schema.org/Recipe, even if used loosely. */
 export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()): ImportedRecipe {
   const { recording: node, unread } = trackUnread(data)
-  const recipe = new ImportedRecipe(firstText(propertyOf(node, 'name', 'headline')))
-  const lines = ingredientLines(
-    propertyOf(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'),
-  )
-  const steps = propertyOf(node, 'recipeInstructions', 'instructions', 'step', 'steps')
+  const get = (...names: string[]) => propertyOf(node, ...names)
+  const recipe = new ImportedRecipe(firstText(get('name', 'headline')))
+  const steps = get('recipeInstructions', 'instructions', 'step', 'steps')
   recipe.steps = readSteps(steps, byId)
   // Some pages repeat the title as the first step.
   const [first = ''] = recipe.steps
   if (recipe.steps.length > 1 && comparableLetters(first) === comparableLetters(recipe.title))
     recipe.steps.shift()
-  recipe.description = firstText(propertyOf(node, 'description')) || undefined
-  recipe.categories = words(propertyOf(node, 'recipeCategory'))
-  const [cuisine, ...cuisines] = words(propertyOf(node, 'recipeCuisine'))
+  recipe.description = firstText(get('description')) || undefined
+  recipe.categories = words(get('recipeCategory'))
+  const [cuisine, ...cuisines] = words(get('recipeCuisine'))
   recipe.cuisine = cuisine
-  recipe.dropped.push(...cuisines.map((other) => `cuisine ${other}`))
-  recipe.keywords = words(propertyOf(node, 'keywords'))
-  recipe.diets = words(propertyOf(node, 'suitableForDiet'))
-  recipe.equipment = listOf(propertyOf(node, 'tool')).map(firstText).filter(Boolean)
-  const nutrition = resolveReference(propertyOf(node, 'nutrition'), byId)
+  recipe.keywords = words(get('keywords'))
+  recipe.diets = words(get('suitableForDiet'))
+  recipe.equipment = listOf(get('tool')).map(firstText).filter(Boolean)
+  const nutrition = resolveReference(get('nutrition'), byId)
   const { recording: nutrients, unread: extras } = trackUnread(isRecord(nutrition) ? nutrition : {})
   recipe.nutrition = readNutrition(nutrients)
-  const published = firstText(propertyOf(node, 'datePublished', 'dateCreated'))
-  recipe.date = /^\d{4}-\d\d-\d\d/.exec(published)?.[0]
-  recipe.source = addressIn(propertyOf(node, 'url', 'mainEntityOfPage', '@id'))
-  const images = imagesIn(propertyOf(node, 'image', 'thumbnailUrl'), byId)
-  const [image] = images.toSorted((a, b) => sizeIn(b) - sizeIn(a))
-  if (image !== undefined) recipe.image = { address: image }
+  recipe.date = /^\d{4}-\d\d-\d\d/.exec(firstText(get('datePublished', 'dateCreated')))?.[0]
+  recipe.source = addressIn(get('url', 'mainEntityOfPage', '@id'))
+  const images = imagesIn(get('image', 'thumbnailUrl'), byId)
+  recipe.imageAddress = images.toSorted((a, b) => sizeIn(b) - sizeIn(a))[0]
   recipe.siteFields = videoIn(data.video, recipe.title)
-  takeTimes(node, recipe)
+  for (const field of ['prepTime', 'cookTime', 'totalTime'] as const)
+    takeTime(recipe, field, durationIn(get(field)))
   takeNotesBelow(recipe)
-  takeYield(recipe, propertyOf(node, 'recipeYield', 'yield', 'servings'))
-  takeIngredients(recipe, lines)
-  const authors = listOf(propertyOf(node, 'author')).map((each) => resolveReference(each, byId))
-  const names = authors.map(firstText).filter(Boolean)
-  recipe.dropped.push(...names.map((name) => `author ${name}`))
-  if (images.length === 2) recipe.dropped.push('another photo')
-  if (images.length > 2) recipe.dropped.push(`${images.length - 1} other photos`)
+  takeYield(recipe, get('recipeYield', 'yield', 'servings'))
+  const lines = get('recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient')
+  takeIngredients(recipe, ingredientLines(lines))
+  const authors = listOf(get('author')).map((each) => firstText(resolveReference(each, byId)))
   recipe.dropped.push(
-    ...linksIn([propertyOf(node, 'description'), steps]),
+    ...cuisines.map((other) => `cuisine ${other}`),
+    ...authors.filter(Boolean).map((name) => `author ${name}`),
+    ...(images.length === 2 ? ['another photo'] : []),
+    ...(images.length > 2 ? [`${images.length - 1} other photos`] : []),
+    ...linksIn([get('description'), steps]),
     ...extras(),
     ...unread(),
   )
@@ -93,12 +90,8 @@ function remarkUnclear(recipe: ImportedRecipe, field: string, value: string): vo
   addRemark(recipe, 'unclear', field, `The source says “${cleanLine(value.slice(0, 120))}”.`)
 }
 
-function takeTimes(node: DataNode, recipe: ImportedRecipe): void {
-  for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
-    const time = propertyOf(node, field)
-    const value = isRecord(time) ? propertyOf(time, 'maxValue', 'minValue', '@value', 'name') : time
-    takeTime(recipe, field, value)
-  }
+function durationIn(value: unknown): unknown {
+  return isRecord(value) ? propertyOf(value, 'maxValue', 'minValue', '@value', 'name') : value
 }
 
 export function takeTime(recipe: ImportedRecipe, field: TimeField, value: unknown): void {
@@ -140,7 +133,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-function firstText(value: unknown): string {
+export function firstText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return cleanLine(String(value))
   if (Array.isArray(value)) return value.map(firstText).find(Boolean) ?? ''
   return isRecord(value) ? firstText(propertyOf(value, 'name', '@value', 'text')) : ''

@@ -17,11 +17,10 @@ const MAX_STEP_DEPTH = 8
 export function readSteps(value: unknown, byId: Graph['byId']): string[] {
   const entries = flattenEntries(value, byId, 0)
   const isOne = entries.filter(({ isHeading }) => !isHeading).length === 1
-  return putHeadings(
-    entries.flatMap((entry) =>
-      isOne && !entry.isHeading ? splitSteps(entry.text).map((text) => ({ text })) : [entry],
-    ),
+  const split = entries.flatMap((entry) =>
+    isOne && !entry.isHeading ? splitSteps(entry.text).map((text) => ({ text })) : [entry],
   )
+  return putHeadings(split)
 }
 
 /** Makes titles headings if most steps have one; else a title leads its step. */
@@ -73,7 +72,6 @@ function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth
   }
   if (text !== '' || (name !== '' && !types.includes('howtosection')))
     return stepEntries(text, name)
-  if (name !== '') return []
   const numbered = Object.entries(node).filter(([key]) => /^\d+$/.test(key))
   return numbered.flatMap(([, each]) => flattenEntries(each, byId, depth + 1))
 }

@@ -1,10 +1,17 @@
 import { type ImportedRecipe, addRemark } from '../importedRecipe.ts'
+import { withoutMarks } from '../text/cleanText.ts'
 import { splitSteps } from '../text/splitSteps.ts'
 import type { DataNode } from './jsonLdGraph.ts'
-import { withoutMarks } from '../text/withoutMarks.ts'
 import { linksIn } from './trackUnread.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
-import { headingLine, ingredientText, nodesIn, numberIn, stepHeading } from './readerHelpers.ts'
+import {
+  headingLine,
+  ingredientText,
+  nodesIn,
+  numberIn,
+  pickFields,
+  stepHeading,
+} from './readerHelpers.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Says whether an object is a recipe of Tandoor's export: https://docs.tandoor.dev. */
@@ -13,18 +20,14 @@ export function isTandoor(node: DataNode): boolean {
 }
 
 export function readTandoor(node: DataNode): ImportedRecipe {
-  const { name, description, keywords, nutrition, servings } = node
   const steps = inOrder(node.steps)
   const waiting = numberIn(node.waiting_time)
   const recipe = readSchemaRecipe({
-    name,
-    description,
-    keywords,
-    nutrition,
+    ...pickFields(node, 'name description keywords nutrition'),
     url: node.source_url,
     prepTime: numberIn(node.working_time) || undefined,
     cookTime: waiting || undefined,
-    recipeYield: [numberIn(servings), scalarText(node.servings_text)].filter(Boolean),
+    recipeYield: [numberIn(node.servings), scalarText(node.servings_text)].filter(Boolean),
     recipeIngredient: steps.flatMap(ingredientTexts),
     recipeInstructions: steps.flatMap(stepTexts),
   })

@@ -2,7 +2,7 @@ import { jsonrepair } from 'jsonrepair'
 
 const MAX_REPAIRED_CHARACTERS = 3_000_000
 
-/** Parses the JSON of pages, with repairs if it is broken, of which it tells. */
+/** Parses the JSON of pages; repairs it if it is broken, and calls `onBroken`. */
 export function parseLooseJson(text: string, onBroken?: () => void): unknown {
   const json = text.replace(BEFORE, '').replace(BEHIND, '')
   if (json === '') return undefined

@@ -2,6 +2,7 @@ import { FRACTION_GLYPHS } from '../../../src/cooking/parseFraction.ts'
 import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
+import { mostOf } from '../recipeLimits.ts'
 import { cleanLine } from './cleanText.ts'
 
 const PEOPLE =
@@ -70,5 +71,5 @@ function parseServings(whole: string): { servings?: number; isRange: boolean } {
     ? Number(digits.replace(',', '.'))
     : NUMBER_WORDS.indexOf(word?.toLowerCase() ?? '') + 1
   const servings = Math.max(1, Math.round(number))
-  return number > 0 && servings <= 100 ? { servings, isRange } : { isRange }
+  return number > 0 && servings <= mostOf('servings') ? { servings, isRange } : { isRange }
 }

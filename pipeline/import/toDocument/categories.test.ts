@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptySite, importOf } from '../../../tests/support/testImport.ts'
-import { readCategoryWords } from './categories.ts'
+import { addCategoryWords, readCategoryWords } from './categories.ts'
 
 const OWN = 'recipes:\n  - name: Mornings\n  - name: Suppers\n'
 const wordsFor = (category: string, words: string) =>
@@ -18,4 +18,11 @@ test.each([
   const options = { ...emptySite(), categories: words }
   const { documents } = await importOf('x.json', JSON.stringify(source), options)
   expect(documents[0]?.category).toBe(category)
+})
+
+test('words that an import learned are added to their category', () => {
+  const words = addCategoryWords('name: A site\n', [{ category: 'Lunch', words: 'Tapas' }])
+  expect(words).toBe('name: A site\nimportCategories:\n  - category: Lunch\n    words: Tapas\n')
+  const other = addCategoryWords(words, [{ category: 'Lunch', words: 'Meze' }])
+  expect(other).toContain('    words: Tapas, Meze\n')
 })

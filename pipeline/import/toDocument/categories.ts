@@ -1,6 +1,7 @@
-import { parseDocument } from 'yaml'
-import type { CategorizedFolder } from '../../../src/kinds/categories.ts'
-import { isRecord, asList } from '../../../src/shared/checkJson.ts'
+import { parse } from 'yaml'
+import { asList, isRecord } from '../../../src/shared/checkJson.ts'
+import { categoryNames, listOfRows } from '../../textEdits/categoryRenames.ts'
+import { changeDocument } from '../../textEdits/documentText.ts'
 
 /** Words of other sites that mean a category of this site. */
 export interface CategoryWords {
@@ -40,7 +41,7 @@ function plain(text: string): string {
 
 /** Returns the words for each category: its name, and its `importCategories` in site.yaml. */
 export function readCategoryWords(files: { categories: string; site: string }): CategoryWords[] {
-  const imported = groupsIn(files.site, 'importCategories').map((row) => ({
+  const imported = listOfRows(files.site, 'importCategories').map((row) => ({
     category: String(row.category),
     words: String(row.words),
   }))
@@ -51,11 +52,14 @@ export function readCategoryWords(files: { categories: string; site: string }): 
   ]
 }
 
-/** Returns the names in the text of `categories.yaml`, which may still have mistakes. */
-export function categoryNames(text: string, folder: CategorizedFolder): string[] {
-  return groupsIn(text, folder).map(({ name }) => String(name ?? ''))
-}
-
-function groupsIn(yaml: string, list: string): Record<string, unknown>[] {
-  return asList(parseDocument(yaml).toJS()?.[list]).map((entry) => (isRecord(entry) ? entry : {}))
+export function addCategoryWords(siteYaml: string, added: readonly CategoryWords[]): string {
+  const values: unknown = parse(siteYaml)
+  if (!isRecord(values)) return siteYaml
+  const table = asList(values.importCategories).filter(isRecord)
+  const rows = table.map((row) => {
+    const words = added.flatMap((entry) => (entry.category === row.category ? entry.words : []))
+    return { ...row, words: [row.words, ...words].join(', ') }
+  })
+  const missing = added.filter(({ category }) => !table.some((row) => row.category === category))
+  return changeDocument(siteYaml, { ...values, importCategories: [...rows, ...missing] })
 }

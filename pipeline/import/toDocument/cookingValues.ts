@@ -1,44 +1,30 @@
-import {
-  addRemark,
-  type ImportedLine,
-  type ImportedNote,
-  type ImportedRecipe,
-} from '../importedRecipe.ts'
+import { addRemark, type ImportedLine, type ImportedRecipe } from '../importedRecipe.ts'
 import { isStepHeading } from '../../../src/content/recipeGroups.ts'
 import { mostCharacters, mostOf } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
-import {
-  optional,
-  orEmpty,
-  type FieldValues,
-  fittedList,
-  shorten,
-  splitText,
-} from './fieldValues.ts'
+import { orEmpty, type FieldValues, fittedList, shorten, splitText } from './fieldValues.ts'
 
 export function cookingValues(recipe: ImportedRecipe): FieldValues {
   return {
     ingredients: ingredientValues(recipe),
     instructions: stepValues(recipe),
-    ...optional('equipment', equipmentOf(recipe)),
-    ...optional('notes', notesOf(recipe)),
+    equipment: equipmentOf(recipe),
+    notes: notesOf(recipe),
   }
 }
 
 function ingredientValues(recipe: ImportedRecipe): ImportedLine[] | null {
-  const clean = recipe.ingredients
-    .map((line) => ({ ...line, text: cleanLine(line.text) }))
-    .filter(({ text }) => text !== '')
-  if (clean.length === 0)
+  const lines = [...recipe.ingredients]
+  if (lines.length === 0)
     return orEmpty(recipe, 'ingredients', undefined, 'No ingredients were found in the source.')
-  const dropped = clean.splice(mostOf('ingredients')).map(({ text }) => text)
+  const dropped = lines.splice(mostOf('ingredients')).map(({ text }) => text)
   remarkLeft(recipe, 'ingredients', dropped.join('; '))
-  return clean.map(({ text, group }, index) => {
-    const line = shorten(text, mostCharacters('ingredients.text'))
-    const goesOn = `The line was too long; it goes on: “${line.rest}”.`
-    if (line.rest !== '') addRemark(recipe, 'dropped', `ingredients[${index}]`, goesOn)
-    const heading = shorten(cleanLine(group ?? ''), mostCharacters('ingredients.group')).text
-    return heading === '' ? { text: line.text } : { text: line.text, group: heading }
+  return lines.map((line, index) => {
+    const { text, rest } = shorten(line.text, mostCharacters('ingredients.text'))
+    const goesOn = `The line was too long; it goes on: “${rest}”.`
+    if (rest !== '') addRemark(recipe, 'dropped', `ingredients[${index}]`, goesOn)
+    const group = line.group && shorten(line.group, mostCharacters('ingredients.group')).text
+    return { text, group }
   })
 }
 
@@ -48,12 +34,10 @@ function remarkLeft(recipe: ImportedRecipe, field: string, left: string): void {
 }
 
 function stepValues(recipe: ImportedRecipe): string[] | null {
-  const clean = endWithStep(
-    recipe.steps.map(cleanLine).filter((step) => /[\p{L}\p{N}]/u.test(step)),
-  )
-  if (clean.length === 0)
+  const steps = endWithStep(recipe.steps.filter((step) => /[\p{L}\p{N}]/u.test(step)))
+  if (steps.length === 0)
     return orEmpty(recipe, 'instructions', undefined, 'No steps were found in the source.')
-  const split = clean.flatMap((step, index) => {
+  const split = steps.flatMap((step, index) => {
     const pieces = splitText(step, mostCharacters('instructions'))
     if (pieces.length === 1) return pieces
     const parts = `The step was too long, and stands here in ${pieces.length} parts.`
@@ -70,8 +54,8 @@ function endWithStep(steps: readonly string[]): string[] {
 }
 
 function equipmentOf(recipe: ImportedRecipe): { text: string }[] {
-  const clean = [...new Set(recipe.equipment.map(cleanLine))].filter(Boolean)
-  return fittedList(recipe, clean, 'equipment.text').map((text) => ({ text }))
+  const tools = [...new Set(recipe.equipment)]
+  return fittedList(recipe, tools, 'equipment.text').map((text) => ({ text }))
 }
 
 const NOTE_FIELDS: readonly [title: RegExp, field: string, sentence?: RegExp][] = [
@@ -92,7 +76,7 @@ const NOTE_FIELDS: readonly [title: RegExp, field: string, sentence?: RegExp][] 
 ]
 
 /** Finds the field of a note by its title; without a title, by the first words of its text. */
-function noteField({ title = '', text }: ImportedNote): string | undefined {
+function noteField(title: string, text: string): string | undefined {
   const isTitled = title !== '' && !/\b(?:notes?|tipps?|tips?|hinweise?)$/i.test(title)
   return NOTE_FIELDS.find(([words, , sentence]) =>
     isTitled ? words.test(title) : sentence?.test(text),
@@ -101,19 +85,14 @@ function noteField({ title = '', text }: ImportedNote): string | undefined {
 
 function notesOf(recipe: ImportedRecipe): FieldValues {
   const values: Record<string, string> = {}
-  for (const { title, text } of recipe.notes) {
+  for (const { title = '', text } of recipe.notes) {
     const clean = cleanLine(text)
     if (clean === '') continue
-    const field = noteField({ text: clean, ...(title && { title }) })
+    const field = noteField(title, clean)
     const fits = field !== undefined && clean.length <= mostCharacters(`notes.${field}`)
-    if (!fits || values[field] !== undefined) {
-      addRemark(
-        recipe,
-        'dropped',
-        '',
-        `A note of the source${title ? ` (${title})` : ''}: ${clean}`,
-      )
-    } else values[field] = clean
+    const remark = `A note of the source${title ? ` (${title})` : ''}: ${clean}`
+    if (!fits || values[field] !== undefined) addRemark(recipe, 'dropped', '', remark)
+    else values[field] = clean
   }
   return values
 }

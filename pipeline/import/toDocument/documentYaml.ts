@@ -9,7 +9,9 @@ import {
   parseDocument,
 } from 'yaml'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
-import { type ImportRemark, remarkLabel } from '../importedRecipe.ts'
+import { capitalized } from '../../../src/shared/textForms.ts'
+import { REMARK_LABELS } from '../../textEdits/importRemarks.ts'
+import type { ImportRemark } from '../importedRecipe.ts'
 import { foldedYaml } from '../../content/text/yamlText.ts'
 import { tidy } from '../text/tidy.ts'
 import type { FieldValues } from './fieldValues.ts'
@@ -18,14 +20,13 @@ export interface PlacedRemark extends ImportRemark {
   line: number
 }
 
-/** Writes a document with remarks as comments above their fields. */
 export function documentYaml(
   values: FieldValues,
   given: readonly ImportRemark[],
   head: readonly string[],
 ): { text: string; remarks: PlacedRemark[] } {
   const remarks = given.map((remark) => ({ ...remark, text: tidy(remark.text) }))
-  const names = Object.keys(recipeType.fields).filter((name) => name in values)
+  const names = Object.keys(recipeType.fields).filter((name) => isWritten(values[name]))
   const document = new Document(Object.fromEntries(names.map((name) => [name, values[name]])))
   for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
     if (isScalar(key) && !isScalar(value)) key.spaceBefore = true
@@ -36,23 +37,25 @@ export function documentYaml(
   return { text, remarks: placeRemarks(text, remarks) }
 }
 
-const MAX_COMMENT_CHARACTERS = 1500
-const COMMENT_WIDTH = 98
+/** Needed fields without a value are null; others are left out if they are empty. */
+function isWritten(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0
+  return value !== undefined && value !== ''
+}
 
-function remarkText(remark: ImportRemark): string {
-  return `${remarkLabel(remark)}: ${remark.text}`.slice(0, MAX_COMMENT_CHARACTERS)
+const MAX_COMMENT_CHARACTERS = 1500
+
+function remarkText({ kind, text }: ImportRemark): string {
+  return `${capitalized(REMARK_LABELS[kind])}: ${text}`.slice(0, MAX_COMMENT_CHARACTERS)
 }
 
 function wrap(text: string): string[] {
-  const lines: string[] = []
-  for (const word of tidy(text).split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < COMMENT_WIDTH)
-      lines.splice(-1, 1, `${last} ${word}`)
-    else lines.push(` ${word}`)
-  }
-  return lines
+  const lines = tidy(text).match(COMMENT_LINE) ?? []
+  return lines.map((line) => ` ${line}`)
 }
+
+/** Matches as many words as one line has room for, at least one. */
+const COMMENT_LINE = /\S{98,}|\S.{0,96}(?= |$)/g
 
 /** Returns the node below a comment: the key of `nutrition.fat`, the entry `ingredients[3]`. */
 function nodeOf(document: Document, field: string): Node | undefined {

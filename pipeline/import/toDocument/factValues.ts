@@ -2,18 +2,16 @@ import { LOOK_THERE } from '../../content/fields/fieldSlips.ts'
 import { addRemark, type ImportedRecipe } from '../importedRecipe.ts'
 import { DAY_PATTERN } from '../../../src/content/schema/dates.ts'
 import { NUTRIENTS } from '../../../src/content/nutrients.ts'
-import { type ImportContext, optional, orEmpty, type FieldValues, fitted } from './fieldValues.ts'
+import { type ImportContext, orEmpty, type FieldValues, fitted } from './fieldValues.ts'
 import { mostOf } from '../recipeLimits.ts'
 
 export function factValues(recipe: ImportedRecipe, { today }: ImportContext): FieldValues {
-  const { servings = 0 } = recipe
-  const isCount = servings >= 1 && servings <= mostOf('servings')
   return {
     ...timeValues(recipe),
-    servings: orEmpty(recipe, 'servings', isCount ? Math.round(servings) : undefined),
-    ...optional('yield', yieldOf(recipe)),
+    servings: orEmpty(recipe, 'servings', recipe.servings),
+    yield: yieldOf(recipe),
     date: dateOf(recipe, today),
-    ...nutritionValues(recipe),
+    nutrition: nutritionValues(recipe),
   }
 }
 
@@ -38,7 +36,7 @@ function timeValues(recipe: ImportedRecipe): FieldValues {
   return {
     prepTime: minutes('prepTime', prepTime),
     cookTime: minutes('cookTime', cookTime),
-    ...(rest > 0 && optional('restTime', minutes('restTime', rest))),
+    restTime: minutes('restTime', rest) || undefined,
   }
 }
 
@@ -59,13 +57,11 @@ function nutritionValues(recipe: ImportedRecipe): FieldValues {
   const { nutrition } = recipe
   if (Object.keys(nutrition).length === 0) return {}
   const names = NUTRIENTS.filter((name) => NEEDED.has(name) || nutrition[name] !== undefined)
-  const fields = Object.fromEntries(
-    names.map((name) => {
-      const value = nutrition[name]
-      const unit = name === 'calories' ? ' kcal' : name === 'sodium' ? 'mg' : 'g'
-      const amount = value === undefined ? undefined : `${Math.round(value)}${unit}`
-      return [name, orEmpty(recipe, `nutrition.${name}`, amount)]
-    }),
-  )
-  return { nutrition: fields }
+  const fields = names.map((name) => {
+    const value = nutrition[name]
+    const unit = name === 'calories' ? ' kcal' : name === 'sodium' ? 'mg' : 'g'
+    const amount = value === undefined ? undefined : `${value}${unit}`
+    return [name, orEmpty(recipe, `nutrition.${name}`, amount)]
+  })
+  return Object.fromEntries(fields)
 }

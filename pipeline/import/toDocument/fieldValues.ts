@@ -4,7 +4,7 @@ import { mostCharacters, mostOf } from '../recipeLimits.ts'
 import { LOOK_THERE } from '../../content/fields/fieldSlips.ts'
 import { cleanLine } from '../text/cleanText.ts'
 
-/** `null` leaves a field empty. */
+/** `null` leaves a field empty; `''`, `[]` and `{}` leave it out. */
 export type FieldValues = Record<string, unknown>
 
 export interface ImportContext {
@@ -13,19 +13,16 @@ export interface ImportContext {
   categories: readonly CategoryWords[]
 }
 
-export function optional(name: string, value: unknown): FieldValues {
-  const isEmpty = typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : !value
-  return isEmpty ? {} : { [name]: value }
-}
-
-/** Returns the value, or an empty field with a remark that tells the reason. */
+/** Returns the value, or an empty field with a remark, unless another remark quotes the source. */
 export function orEmpty<V>(
   recipe: ImportedRecipe,
   field: string,
   value: V | undefined,
   reason = LOOK_THERE,
 ) {
-  if (value === undefined) addRemark(recipe, 'missing', field, reason)
+  const isFound = recipe.remarks.some((each) => each.kind === 'unclear' && each.field === field)
+  if (value === undefined && !isFound && !(field in recipe.siteFields))
+    addRemark(recipe, 'missing', field, reason)
   return value ?? null
 }
 
@@ -33,20 +30,23 @@ export function orEmpty<V>(
 export function shorten(text: string, most: number): { text: string; rest: string } {
   if (text.length <= most) return { text, rest: '' }
   const head = text.slice(0, most - 1)
-  const ends = [/[.!?…](?=\s)/g, /[,;:)](?=\s)/g, /(?=\s)/g]
-  for (const [index, end] of ends.entries()) {
-    const last = [...head.matchAll(end)].at(-1)
-    const cut = last && last.index + last[0].length
-    if (cut === undefined || cut < most / (index === 2 ? 4 : 2)) continue
-    return { text: text.slice(0, cut).replace(/[,;:]$/, ''), rest: text.slice(cut).trim() }
+  for (const [part, least] of FIRST_PARTS) {
+    const cut = part.exec(head)?.[0].length ?? 0
+    if (cut >= most * least)
+      return { text: text.slice(0, cut).replace(/[,;:]$/, ''), rest: text.slice(cut).trim() }
   }
   const whole = head.replace(HALF_OF_A_SIGN, '')
   return { text: whole, rest: text.slice(whole.length) }
 }
 
+/** Matches whole sentences, clauses and words, with the share of the room that each must fill. */
+const FIRST_PARTS: readonly [part: RegExp, least: number][] = [
+  [/^.*[.!?…](?=\s)/, 0.5],
+  [/^.*[,;:)](?=\s)/, 0.5],
+  [/^.*(?=\s)/, 0.25],
+]
 const HALF_OF_A_SIGN = /[\uD800-\uDBFF]$/
 
-/** Returns as much of a text as its field has room for. */
 export function fitted(recipe: ImportedRecipe, field: string, text = ''): string {
   const { text: head, rest } = shorten(cleanLine(text), mostCharacters(field))
   if (rest !== '') addRemark(recipe, 'dropped', field, `It was too long; it goes on: “${rest}”.`)

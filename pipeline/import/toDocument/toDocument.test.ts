@@ -4,17 +4,12 @@ import { importOf, importedLines } from '../../../tests/support/testImport.ts'
 import { readDocument } from '../../content/read/readDocument.ts'
 import { ofSeverity, sortProblems } from '../../problems/problem.ts'
 
+const importJson = (source: object) => importOf('x.json', JSON.stringify(source))
+
 test('what was unclear, left out or missing is said with its line, in the file and in the result', async () => {
   const cooking = { recipeIngredient: ['1 egg'], recipeInstructions: ['Fry.'] }
-  const nutrition = { proteinContent: '6 g' }
-  const source = {
-    '@type': 'Recipe',
-    name: 'Bare',
-    recipeYield: '2-3 people',
-    nutrition,
-    ...cooking,
-  }
-  const { written } = await importOf('x.json', JSON.stringify(source))
+  const facts = { recipeYield: '2-3 people', nutrition: { proteinContent: '6 g' } }
+  const { written } = await importJson({ '@type': 'Recipe', name: 'Bare', ...facts, ...cooking })
   const [document] = written
   const lines = document?.text.split('\n') ?? []
   const fields = document?.remarks.map(({ field, kind }) => `${kind} ${field}`)
@@ -35,8 +30,7 @@ const BARE = {
 }
 
 test('what a source does not say stays empty, also the rating by readers of another site', async () => {
-  const source = { ...BARE, recipeIngredient: ['1 egg'] }
-  const { documents } = await importOf('x.json', JSON.stringify(source))
+  const { documents } = await importJson({ ...BARE, recipeIngredient: ['1 egg'] })
   const words = { category: null, description: null, imageDesc: null }
   const facts = { prepTime: null, cookTime: null, servings: null, instructions: null }
   expect(documents[0]).toEqual({
@@ -51,15 +45,8 @@ test('what a source does not say stays empty, also the rating by readers of anot
 })
 
 test('a draft with empty fields is sound, and refused once it is to be published, with each of them', async () => {
-  const nutrition = { proteinContent: '6 g' }
-  const source = {
-    ...BARE,
-    name: '',
-    recipeIngredient: [],
-    recipeInstructions: ['Fry.'],
-    nutrition,
-  }
-  const { written } = await importOf('x.json', JSON.stringify(source))
+  const parts = { nutrition: { proteinContent: '6 g' }, recipeInstructions: ['Fry.'] }
+  const { written } = await importJson({ ...BARE, name: '', ...parts })
   const text = written[0]?.text ?? ''
   expect(mistakesIn(text)).toEqual([])
   const empty =
@@ -77,8 +64,8 @@ function mistakesIn(text: string): string[] {
 }
 
 test('a list of numbers alone is no list of ingredients, which is said where nothing better is found', async () => {
-  const source = { ...BARE, recipeIngredient: ['195', '1½'], recipeInstructions: ['Knead.'] }
-  const { documents, written } = await importOf('x.json', JSON.stringify(source))
+  const numbers = { recipeIngredient: ['195', '1½'], recipeInstructions: ['Knead.'] }
+  const { documents, written } = await importJson({ ...BARE, ...numbers })
   expect(documents[0]?.ingredients).toBeNull()
   expect(written[0]?.text).toContain('# Left out: Numbers alone: 195, 1½.\n')
 })
@@ -90,7 +77,7 @@ test.each([
   for (let more = 1; more < 20; more += 1) {
     const recipeInstructions = [`${'O'.repeat(more)} ${step}`]
     const source = { ...BARE, recipeIngredient: ['1 egg'], recipeInstructions }
-    const { documents, problems } = await importOf('x.json', JSON.stringify(source))
+    const { documents, problems } = await importJson(source)
     expect(problems).toEqual([])
     expect(documents[0]?.instructions).toEqual(recipeInstructions)
   }
@@ -98,26 +85,23 @@ test.each([
 
 test('signs that no page can show are taken out, and spaces inside of parentheses', async () => {
   const recipeIngredient = ['1 can\u200C\u200B\u200D beans (in sauce )', '2\u200D ( large ) eggs']
-  const { documents } = await importOf('x.json', JSON.stringify({ ...BARE, recipeIngredient }))
+  const { documents } = await importJson({ ...BARE, recipeIngredient })
   expect(importedLines(documents[0])).toEqual(['1 can beans (in sauce)', '2 (large) eggs'])
 })
 
 test('what is too much for a field is cut to what its rules allow', async () => {
   const long = 'Whisk. '.repeat(300)
-  const { documents, problems, written } = await importOf(
-    'x.json',
-    JSON.stringify({
-      ...BARE,
-      name: long,
-      description: long,
-      keywords: Array.from({ length: 30 }, (_, index) => `word ${index}`),
-      recipeYield: long,
-      prepTime: 'P99D',
-      tool: Array.from({ length: 30 }, (_, index) => `Pan ${index}`),
-      recipeIngredient: Array.from({ length: 90 }, (_, index) => `${index} eggs`).concat(long),
-      recipeInstructions: Array.from({ length: 60 }, (_, index) => `Step ${index}: ${long}`),
-    }),
-  )
+  const { documents, problems, written } = await importJson({
+    ...BARE,
+    name: long,
+    description: long,
+    keywords: Array.from({ length: 30 }, (_, index) => `word ${index}`),
+    recipeYield: long,
+    prepTime: 'P99D',
+    tool: Array.from({ length: 30 }, (_, index) => `Pan ${index}`),
+    recipeIngredient: Array.from({ length: 90 }, (_, index) => `${index} eggs`).concat(long),
+    recipeInstructions: Array.from({ length: 60 }, (_, index) => `Step ${index}: ${long}`),
+  })
   expect(problems).toEqual([])
   expect(documents).toHaveLength(1)
   expect(documents[0]?.ingredients).toHaveLength(60)

@@ -37,15 +37,14 @@ export function toDocument(recipe: ImportedRecipe, origin: string, context: Impo
 
 function tryDocument(given: ImportedRecipe, origin: string, context: ImportContext) {
   const recipe = { ...given, remarks: [...given.remarks] }
-  const { siteFields, remarks: noted } = recipe
+  const { siteFields, remarks } = recipe
   const dropped = recipe.dropped.filter(
     (each) => !Object.hasOwn(siteFields, each.replace(/ “.*/, '')),
   )
   if (dropped.length > 0) addRemark(recipe, 'dropped', '', `${[...new Set(dropped)].join('; ')}.`)
   const { title, ...words } = wordValues(recipe, context)
   const file = fileName(context.id, title, recipeType.extension)
-  const { image } = recipe
-  const photo = image && 'bytes' in image ? photoNamedAs(file, image) : undefined
+  const photo = recipe.photo && photoNamedAs(file, recipe.photo)
   const values = {
     id: context.id,
     draft: true,
@@ -54,20 +53,15 @@ function tryDocument(given: ImportedRecipe, origin: string, context: ImportConte
     ...factValues(recipe, context),
     ...cookingValues(recipe),
     ...siteFields,
-    ...(photo && { image: photo.name }),
+    image: photo?.name,
   }
-  // A field that was found is not missing, even if it is unclear.
-  const foundFields = new Set(noted.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
-  const remarks = noted.filter(
-    ({ kind, field }) => kind !== 'missing' || !(field in siteFields || foundFields.has(field)),
-  )
   const head = [
     `Imported from ${origin.replaceAll(/\s+/g, ' ')} on ${context.today}. A draft: fill in what is empty, look through the notes, then take out the line “draft: true”.`,
     ...(recipe.source === undefined ? [] : [`Source: ${recipe.source}`]),
   ]
   const yaml = documentYaml(values, remarks, head)
   const name = `${recipeType.folder}/${file}`
-  const document: ImportedDocument = { name, title, ...yaml, ...(photo && { photo }) }
+  const document: ImportedDocument = { name, title, ...yaml, photo }
   const { problems } = readDocument(name, new TextEncoder().encode(yaml.text), recipeType)
   return { document, problems: ofSeverity('error', problems) }
 }

@@ -2,20 +2,20 @@ import { TO_BE_WRITTEN } from '../../content/checks/checkUnfinished.ts'
 import { addRemark, type ImportedRecipe } from '../importedRecipe.ts'
 import { DIETS } from '../../../src/content/schema/foodLabels.ts'
 import { COURSES } from '../../../src/content/schema/recipe.ts'
-import { cleanLine, comparableLetters } from '../text/cleanText.ts'
+import { comparableLetters } from '../text/cleanText.ts'
 import { findCategory } from './categories.ts'
-import { type ImportContext, optional, orEmpty, fitted, fittedList } from './fieldValues.ts'
+import { type ImportContext, orEmpty, fitted, fittedList } from './fieldValues.ts'
 
 export function wordValues(recipe: ImportedRecipe, { categories }: ImportContext) {
   return {
     title: documentTitle(recipe),
     category: categoryOf(recipe, categories),
-    ...optional('course', courseOf(recipe)),
-    ...optional('cuisine', fitted(recipe, 'cuisine', recipe.cuisine)),
-    ...optional('keywords', keywordsOf(recipe)),
+    course: courseOf(recipe),
+    cuisine: fitted(recipe, 'cuisine', recipe.cuisine),
+    keywords: keywordsOf(recipe),
     description: descriptionOf(recipe),
     imageDesc: imageDescOf(recipe),
-    ...optional('diet', dietsOf(recipe)),
+    diet: dietsOf(recipe),
   }
 }
 
@@ -57,9 +57,7 @@ function courseOf({ categories }: ImportedRecipe): string | undefined {
 function keywordsOf(recipe: ImportedRecipe): string[] {
   const { keywords, title, categories } = recipe
   const known = new Set([title, ...categories].map((word) => word.toLowerCase()))
-  const words = keywords
-    .map(cleanLine)
-    .filter((word) => word !== '' && !known.has(word.toLowerCase()))
+  const words = keywords.filter((word) => !known.has(word.toLowerCase()))
   const unique = new Map(words.map((word) => [word.toLowerCase(), word]))
   return fittedList(recipe, [...unique.values()], 'keywords')
 }
@@ -70,11 +68,9 @@ function descriptionOf(recipe: ImportedRecipe): string | null {
 }
 
 function imageDescOf(recipe: ImportedRecipe): string | null {
-  const { image, imageWords } = recipe
-  if (image && 'address' in image) {
-    const shown = `The source shows ${image.address}. Save it beside this file if you may use it.`
-    addRemark(recipe, 'dropped', 'imageDesc', shown)
-  }
+  const { imageAddress, imageWords } = recipe
+  const shown = `The source shows ${imageAddress}. Save it beside this file if you may use it.`
+  if (imageAddress !== undefined) addRemark(recipe, 'dropped', 'imageDesc', shown)
   const text = fitted(recipe, 'imageDesc', imageWords) || undefined
   return orEmpty(recipe, 'imageDesc', text, 'Say in words what the picture shows.')
 }

@@ -59,9 +59,7 @@ function paragraphsBelowTitle(above: readonly PageLine[], called: string): strin
     .filter((text) => text.length > 15 && endsSentence(text))
 }
 
-type Read = (text: string) => string | undefined
-
-function readFirst(lines: readonly PageLine[], read: Read): string | undefined {
+function readFirst(lines: readonly PageLine[], read: (text: string) => string | undefined) {
   return lines.map(({ text }) => read(text)).find((value) => value !== undefined)
 }
 

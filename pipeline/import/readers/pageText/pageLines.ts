@@ -70,7 +70,6 @@ const BOLD = new Set(['strong', 'b', 'u', 'summary', 'legend', 'dt'])
 const HEADING = /^h([1-6])$/
 const ITEMS = new Set(['li', 'tr', 'dd'])
 
-/** Returns the lines of an element that is read as a whole: pairs, a heading or an item. */
 function wholeLinesOf(element: HtmlElement): PageLine[] | undefined {
   const { name } = element
   const pairs = pairsIn(element)

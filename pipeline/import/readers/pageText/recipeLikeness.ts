@@ -10,19 +10,15 @@ export function startsWithAmount(line: string): boolean {
 }
 
 /** More is better; long paragraphs count against ingredients. */
-export function ingredientLikeness(lines: readonly string[]): number {
-  return lines.reduce((sum, line) => sum + likeness(line), 0)
-}
-
-function likeness(line: string): number {
+export function ingredientLikeness(line: string): number {
   if (line.endsWith(':') || !/\p{L}/u.test(line)) return 0
   if (line.length > 200) return -1
   return startsWithAmount(line) ? 1 : line.length < 60 ? 0.2 : 0
 }
 
-/** More is better: counts letters, at most 400 a line, since a longer line is a whole article. */
-export function stepLikeness(lines: readonly string[]): number {
-  return lines.reduce((sum, line) => sum + Math.min(line.length, 400), 0)
+/** More is better: counts at most 400 letters, since a longer line is a whole article. */
+export function stepLikeness({ length }: string): number {
+  return Math.min(length, 400)
 }
 
 export function endsSentence(line: string): boolean {
@@ -32,10 +28,13 @@ export function endsSentence(line: string): boolean {
 /** Returns the group with the highest score; of similar ones (85 % of it), the shortest. */
 export function bestOf(
   groups: readonly (readonly string[])[],
-  likenessOf: (lines: readonly string[]) => number,
+  likenessOf: (line: string) => number,
 ): readonly string[] {
   const rated = groups
-    .map((lines) => ({ lines, score: likenessOf(lines), size: lines.join('').length }))
+    .map((lines) => {
+      const score = lines.reduce((sum, line) => sum + likenessOf(line), 0)
+      return { lines, score, size: lines.join('').length }
+    })
     .filter(({ score }) => score > 0)
   const [best] = rated.toSorted((a, b) => b.score - a.score)
   if (!best) return []
