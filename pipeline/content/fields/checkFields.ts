@@ -54,11 +54,11 @@ function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): 
     return slips.reportEmpty({ ...spot, place }, rules, context)
   }
   const filled = { ...spot, node, place }
-  const absent = slips.absentValue(filled, rules)
-  if (absent) return context.report(place, ...absent)
-  if (slips.reportHyphen(filled, rules, context)) return undefined
-  const unshowable = slips.unshowableText(filled)
-  if (unshowable) return context.report(place, ...unshowable)
+  const slip =
+    slips.findAbsentValue(filled, rules) ??
+    slips.findHyphen(filled, rules, context) ??
+    slips.findUnshowableCharacter(filled)
+  if (slip) return context.report(...slip)
   const isCut = slips.reportCutText(filled, rules, context)
   if (isCut && isScalar(node) && typeof node.value !== 'string') return undefined
   const value = checkKind(filled, rules, context)

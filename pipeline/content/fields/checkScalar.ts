@@ -205,15 +205,13 @@ export function lastName({ path }: Pick<FieldNode, 'path'>): string {
   return path.split('.').at(-1) ?? path
 }
 
-/** The day that is meant; none is when its month has fewer days. */
+/** Advises the day that is meant, or how many days its month has. */
 function dayFix(written: string, spot: FilledNode): string {
   const days = guessDays(written).map((day) => `“${lastName(spot)}: ${day}”`)
   if (days.length > 0) return `Write ${days.join(' or ')}.`
-  const [year = 0, month = 0] = (/^\d{4}-\d\d-\d\d$/.test(written) ? written : '')
-    .split('-')
-    .map(Number)
-  if (!(month >= 1 && month <= 12)) return fillIn(spot)
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(written) ?? []
+  if (year === undefined) return fillIn(spot)
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   return `That month has ${last} days: write the day that is meant.`
 }
 

@@ -41,13 +41,13 @@ export function adviseFields(spot: FilledNode, rules: GroupRules): string | unde
 
 export function adviseEntries(node: Node, { of }: ListRules, { source }: CheckContext): string {
   const first = of.kind === 'group' ? firstField(of.fields) : undefined
-  const begin = `egin each entry on its own line with “- ${first ? `${first}: ` : ''}”.`
+  const entries = `each entry on its own line with “- ${first ? `${first}: ` : ''}”`
   if (isScalar(node) && /^\d+[.)] /.test(String(node.value))) {
-    return `B${begin.replace(/\.$/, ', in place of its number.')}`
+    return `Begin ${entries}, in place of its number.`
   }
-  const isBlock = isScalar(node) && node.type?.startsWith('BLOCK')
+  if (!isScalar(node) || !node.type?.startsWith('BLOCK')) return `Begin ${entries}.`
   const sign = source[node.range?.[0] ?? 0]
-  return isBlock ? `Take “${sign}” behind the colon away, and b${begin}` : `B${begin}`
+  return `Take “${sign}” behind the colon away, and begin ${entries}.`
 }
 
 /** Reports a sign of YAML before a value; `&` may also begin a character such as `&frac12;`. */
