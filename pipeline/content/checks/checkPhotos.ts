@@ -24,7 +24,7 @@ interface ContentFolder {
 export type Photos = ReadonlyMap<string, CheckedPhoto>
 export type PhotosInTexts = ReadonlyMap<string, TextPhotos>
 
-/** Checks that every file named by an `image`, in a text or by a video is there and can be shown. */
+/** Checks that the pictures and videos that documents name are there and can be shown. */
 export async function checkPhotos(documents: ReadDocument[], folder: ContentFolder) {
   const files = new Map(folder.names.map((name) => [comparable(name), name]))
   const photos = new Map<string, CheckedPhoto>()
@@ -34,9 +34,8 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   await forEachConcurrently(documents, 2, async (document) => {
     const { file, type } = document
     for (const { value, place, path: field, shown, rule = 'image-file' } of namedPhotos(document)) {
-      const reading = await findPhoto(value, type.folder, folder, files)
-      const isWrong = rule === 'image-file' && VIDEO_ENDING.test(value)
-      const found = isWrong ? NO_PICTURE : reading
+      const isVideo = rule === 'image-file' && VIDEO_ENDING.test(value)
+      const found = isVideo ? NO_PICTURE : await findPhoto(value, type.folder, folder, files)
       if ('what' in found) {
         const what = `${shown}${found.what}`
         problems.push({ file, ...place, rule, what, fix: found.fix })
@@ -88,7 +87,7 @@ export function unusedPhotos(documents: ReadDocument[], { shown, names }: Conten
     })
 }
 
-/** The endings among which a name is looked for: those of videos for one of a video. */
+/** The endings of files like this one: of videos, or of pictures. */
 function endingOf(name: string): RegExp {
   return VIDEO_ENDING.test(name) ? VIDEO_ENDING : PICTURE_ENDING
 }

@@ -1,6 +1,6 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import { PICTURE_ENDING } from '../../pictures/photoLimits.ts'
-import { ingredientsOf, stepsOf, textsAt, titleOf } from '../documents/placedTexts.ts'
+import { ingredientsOf, placeOfPath, stepsOf, textsAt, titleOf } from '../documents/placedTexts.ts'
 import { type Report, type SourcePlace, quote } from '../../problems/problem.ts'
 import { withoutQuotes, yamlText } from '../text/yamlText.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
@@ -56,16 +56,18 @@ export function checkPlainTexts({ placed }: ReadDocument, report: Report) {
 }
 
 /** Search results cut texts at about these lengths. */
-const TITLE = { rule: 'long-title', most: 60 } as const
-const DESCRIPTION = { rule: 'long-description', most: 160 } as const
+const SHOWN_LENGTHS = [
+  { field: 'titleField', rule: 'long-title', most: 60 },
+  { field: 'summaryField', rule: 'long-description', most: 160 },
+] as const
 
-export function checkLengths({ placed, type }: ReadDocument, report: Report) {
-  for (const { path, value, place } of placed) {
-    const advice =
-      path === type.titleField ? TITLE : path === type.summaryField ? DESCRIPTION : undefined
-    if (!advice || typeof value !== 'string' || value.length <= advice.most) continue
-    const what = `“${path}” is ${value.length} characters long; search results show about ${advice.most}.`
-    report(place, advice.rule, what, 'Shorten it, or say what matters first.')
+export function checkLengths(document: ReadDocument, report: Report) {
+  for (const { field, rule, most } of SHOWN_LENGTHS) {
+    const path = document.type[field] ?? ''
+    const value = document.values[path]
+    if (typeof value !== 'string' || value.length <= most) continue
+    const what = `“${path}” is ${value.length} characters long; search results show about ${most}.`
+    report(placeOfPath(document, path), rule, what, 'Shorten it, or say what matters first.')
   }
 }
 

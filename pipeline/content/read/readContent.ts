@@ -23,7 +23,7 @@ export interface Content extends CheckedContent {
   photosInTexts: PhotosInTexts
 }
 
-/** Kept between reads of one folder. */
+/** What later reads of the same folder need not read again. */
 export interface ContentCache {
   documents: Memory<ReadDocument>
   photos: Memory<PhotoReading>
@@ -50,12 +50,16 @@ export async function readContent(
 ): Promise<Content> {
   const list = await listFiles(contentDir)
   const names = withChanges(list.names, changes)
-  const documents = await readDocuments(names, async (name, type) => {
+  const documents: ReadDocument[] = []
+  for (const name of names) {
+    const type = contentTypeOf(name)
+    if (!type) continue
     const bytes = changes.find((change) => change.name === name)?.bytes
-    return bytes
+    const document = bytes
       ? readDocument(shownName(contentDir, name), bytes, type)
-      : readOneDocument(contentDir, name, type, cache)
-  })
+      : await readOneDocument(contentDir, name, type, cache)
+    documents.push(document)
+  }
   const folder = path.basename(contentDir)
   const checked = checkContent(folder, { ...list, names }, documents, now)
   const photoFolder = {
@@ -65,26 +69,12 @@ export async function readContent(
     readPhoto: (file: string) => readOnce(file, cache.photos, () => readPhoto(file, cache.kept)),
   }
   const { photos, inTexts, problems } = await checkPhotos(documents, photoFolder)
-  const appearance = [
-    ...(await checkFonts(documents, contentDir)),
-    ...(await checkLogo(contentDir)),
-  ]
-  const all = [...checked.problems, ...problems, ...appearance]
+  const fontProblems = await checkFonts(documents, contentDir)
+  const logoProblems = await checkLogo(contentDir)
+  const all = [...checked.problems, ...problems, ...fontProblems, ...logoProblems]
   const isSound = ofSeverity('error', all).every(({ rule }) => rule === 'missing-file')
   const unused = isSound ? unusedPhotos(documents, photoFolder) : []
   return { ...checked, photos, photosInTexts: inTexts, problems: [...all, ...unused] }
-}
-
-async function readDocuments(
-  names: readonly string[],
-  read: (name: string, type: ContentType) => Promise<ReadDocument>,
-): Promise<ReadDocument[]> {
-  const documents: ReadDocument[] = []
-  for (const name of names) {
-    const type = contentTypeOf(name)
-    if (type) documents.push(await read(name, type))
-  }
-  return documents
 }
 
 function withChanges(names: string[], changes: readonly UnsavedFile[]): string[] {
