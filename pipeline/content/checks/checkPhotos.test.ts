@@ -1,32 +1,23 @@
-import { mkdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { GOOD, writeGood } from '../../../tests/content/goodContent.ts'
 import { LEAST, makePhoto, RUST, TEAL } from '../../../tests/support/photos.ts'
 import { REVIEW } from '../../../tests/support/reviewText.ts'
 import { openCache } from '../../cache/cache.ts'
 import { photoHash, photoKey } from '../../pictures/pictureName.ts'
 import { formatProblem, ofSeverity, sortProblems } from '../../problems/problem.ts'
 import { type ContentCache, createContentCache, readContent } from '../read/readContent.ts'
-import { sitePaths } from '../../system/sitePaths.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
-
-const ABOUT = '---\nslug: about\ntitle: About\ndescription: Us.\n---\n\n'
 
 let root: string
 let jpeg: Buffer
 
 beforeEach(async () => {
   root = temporaryFolder()
-  const categories = await readFile(path.join(sitePaths.content, 'categories.yaml'), 'utf8')
-  await write('content/categories.yaml', categories)
-  await write('content/site.yaml', await siteYaml())
+  await writeGood(path.join(root, 'content'))
   jpeg = await makePhoto().jpeg().toBuffer()
 })
-
-async function siteYaml() {
-  const text = await readFile(path.join(sitePaths.content, 'site.yaml'), 'utf8')
-  return text.replace(/^image: .*\n/m, '').replaceAll(/review: \d+/g, 'review: 7')
-}
 
 async function write(name: string, bytes: string | Buffer): Promise<string> {
   const file = path.join(root, name)
@@ -115,7 +106,7 @@ describe('a photo beside its document', () => {
     await write('content/photos/oil.jpg', jpeg)
     await writeReview(7, '../photos/oil.jpg')
     await writeReview(8, '../photos/oil.jpg')
-    await write('content/site.yaml', `image: photos/oil.jpg\n${await siteYaml()}`)
+    await write('content/site.yaml', `image: photos/oil.jpg\n${GOOD['site.yaml']}`)
     const { photos, reported } = await read()
     expect(reported).toEqual([])
     const files = [...photos].map(
@@ -131,7 +122,7 @@ describe('a photo beside its document', () => {
 
 /** What is found in a standing page with a text, and about it. */
 async function readPage(text: string) {
-  await write('content/pages/about.mdx', `${ABOUT}${text}\n`)
+  await write('content/pages/about.mdx', `${GOOD['pages/about.mdx']}${text}\n`)
   const { problems, photosInTexts } = await readContent(path.join(root, 'content'), new Date(0))
   const reported = problems.map(formatProblem).filter((line) => /pages|unused/.test(line))
   return { reported, photos: photosInTexts.get('content/pages/about.mdx') }
@@ -149,11 +140,11 @@ describe('a photo in a text', () => {
     await write('content/pages/plum.jpg', jpeg)
     const { reported } = await readPage('Hello.\n\n![Plums](plums.jpg)')
     expect(reported).toContain(
-      'content/pages/about.mdx:9:1  The picture: There is no file content/pages/plums.jpg.  Did you mean “plum.jpg”?',
+      'content/pages/about.mdx:11:1  The picture: There is no file content/pages/plums.jpg.  Did you mean “plum.jpg”?',
     )
     const other = await readPage('Hello.\n\n![Soup](soup.jpg)')
     expect(other.reported).toContain(
-      `content/pages/about.mdx:9:1  The picture: There is no file content/pages/soup.jpg.  ${PUT_IT_THERE}`,
+      `content/pages/about.mdx:11:1  The picture: There is no file content/pages/soup.jpg.  ${PUT_IT_THERE}`,
     )
   })
 })
