@@ -7,14 +7,14 @@ import { createContentCache, readContent, type Content } from '../read/readConte
 import { ContentError, ofSeverity, sortProblems, formatProblem } from '../../problems/problem.ts'
 import { type AudienceSelection, type AudienceDocument, documentsFor } from './selectDocuments.ts'
 import { describePicture } from '../../pictures/describePicture.ts'
-import type { PicturePhoto } from '../../pictures/pictureName.ts'
+import { type PicturePhoto, pictureName } from '../../pictures/pictureName.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
 import { textPictureSource, withTextPictures } from '../../pictures/textPictures.ts'
+import { VIDEO_ENDING } from '../../pictures/photoLimits.ts'
 import { subjectOf } from '../../pictures/subjectOf.ts'
 import { type ReadDocument, siteOf } from '../documents/document.ts'
 import { asText } from '../../../src/shared/checkJson.ts'
 import { costWriter } from '../documents/recipeCost.ts'
-import { compileMedia } from './compileMedia.ts'
 import { describeRecipe } from './describeRecipe.ts'
 import { withHome } from './withSingleFile.ts'
 import { withNavigation } from './compileNavigation.ts'
@@ -106,6 +106,21 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   const sourceOf = (photo: PicturePhoto) => textPictureSource(type.folder, id, photo)
   const used = [...photos.values()].map(({ file, hash }) => ({ file, hash }))
   return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
+}
+
+/** Names the published pictures of steps and files of the video, which a build copies. */
+function compileMedia({ type, values }: AudienceDocument, files: TextPhotos) {
+  const id = referenceTo({ type, values })?.key
+  const named = [...files].map(([written, { file, hash, color }]) => {
+    const [ending = ''] = VIDEO_ENDING.exec(written) ?? []
+    const name = pictureName(textPictureSource(type.folder, id, { file, hash })) + ending
+    return { written, file, hash, color, name, isVideo: ending !== '' }
+  })
+  return {
+    media: Object.fromEntries(named.map(({ written, name, color }) => [written, { name, color }])),
+    photosInText: named.filter(({ isVideo }) => !isVideo).map(({ file, hash }) => ({ file, hash })),
+    videoFiles: named.filter(({ isVideo }) => isVideo).map(({ file, name }) => ({ file, name })),
+  }
 }
 
 async function compileDocument(document: AudienceDocument, content: Content, site: SiteFacts) {

@@ -120,19 +120,16 @@ function misuses(name: string, written: [string, string][], hasText: boolean): M
   const cardFix = card ? `Write ${card}.` : NUMBER_FIX
   const whole = isCard ? cardFix : `Write <Tip>${moved}</Tip>.`
   const unknown = others.map(([key]) => key).join(', ')
-  const mistakes: [isMade: boolean, what: string, fix: string][] = [
-    [unknown !== '', `does not take “${unknown}”.`, isMoved ? whole : 'Remove it.'],
-    [ids.length > 1, 'has more than one id.', 'Keep the right one.'],
-    [isCard && id === '' && !isMoved, 'needs the id of a document.', cardFix],
-    [
-      id !== '' && !/^[1-9][0-9]*$/.test(id),
-      `needs the number of a document as its id, which ${quote(id)} is not.`,
-      cardFix,
-    ],
-    [isCard && hasText, 'takes no text.', card ? `Write ${card} alone.` : cardFix],
-    [!isCard && !hasText && !isMoved, 'is empty.', 'Write <Tip>The tip.</Tip>'],
-  ]
-  return mistakes.flatMap(([isMade, what, fix]) => (isMade ? [{ what, fix }] : []))
+  const mistakes: MistakeText[] = []
+  const add = (what: string, fix: string) => mistakes.push({ what, fix })
+  if (unknown !== '') add(`does not take “${unknown}”.`, isMoved ? whole : 'Remove it.')
+  if (ids.length > 1) add('has more than one id.', 'Keep the right one.')
+  if (isCard && id === '' && !isMoved) add('needs the id of a document.', cardFix)
+  if (id !== '' && !/^[1-9][0-9]*$/.test(id))
+    add(`needs the number of a document as its id, which ${quote(id)} is not.`, cardFix)
+  if (isCard && hasText) add('takes no text.', card ? `Write ${card} alone.` : cardFix)
+  if (!isCard && !hasText && !isMoved) add('is empty.', 'Write <Tip>The tip.</Tip>')
+  return mistakes
 }
 
 const IN_MARKDOWN: ReadonlyMap<string, string> = new Map([

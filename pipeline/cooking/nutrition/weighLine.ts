@@ -73,18 +73,22 @@ function weightOf({ quantities, metric, size }: IngredientAmount, named: NamedFo
 }
 
 function gramsOf({ quantity, upTo = quantity, unit }: Quantity, named: NamedFood) {
-  const { name, text, food } = named
   const middle = (quantity + upTo) / 2
   const { dimension, factor = 1 } = unitOfMeasure(unit) ?? {}
   if (dimension === 'mass') return middle * factor
   if (dimension === 'volume') {
-    const weight = weightOfCup(name, text)
-    // Of an unknown food, the weight of water is a bound.
-    const cup = weight ? (weight.least + weight.most) / 2 : food ? food.grams.get('cup') : CUP
+    const cup = gramsOfCup(named)
     return cup && (middle * factor * cup) / CUP
   }
   const one = pieceOf(unit, named)
   return one && middle * one
+}
+
+function gramsOfCup({ name, text, food }: NamedFood): number | undefined {
+  const weight = weightOfCup(name, text)
+  if (weight) return (weight.least + weight.most) / 2
+  // Of an unknown food, the weight of water is a bound.
+  return food ? food.grams.get('cup') : CUP
 }
 
 /** Grams of what is counted of any food. */

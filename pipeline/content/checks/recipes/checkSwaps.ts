@@ -108,35 +108,28 @@ function prove({ document, known, swap, path, report }: PlacedSwap): void {
   } else if (!before.ingredients.filter(isReplaced).some(speaksAgainst)) {
     const what = `No ingredient that it replaces keeps the recipe from being ${makes}.`
     report(place, 'needless-swap', what, 'Replace the one that does, or remove the swap.')
-  } else
-    warnOfSteps(before, { ingredients: after, instructions }, (step, text) => {
+  } else {
+    for (const { step, text } of unswappedSteps(before, { ingredients: after, instructions })) {
       const what = `Step ${step} still needs what the swap replaces: ${quote(text)}.`
-      report(
-        place,
-        'unswapped-step',
-        what,
-        'Add an entry with this step, and say in it what changes.',
-      )
-    })
+      const fix = 'Add an entry with this step, and say in it what changes.'
+      report(place, 'unswapped-step', what, fix)
+    }
+  }
 }
 
-/** Finds steps that name an ingredient which is left out, or replaced by one of other words. */
-function warnOfSteps(
-  before: RecipeTexts,
-  after: RecipeTexts,
-  warn: (step: number, text: string) => void,
-) {
+/** Finds steps that still name what a swap leaves out, or replaces by another food. */
+function unswappedSteps(before: RecipeTexts, after: RecipeTexts) {
   const [usesBefore = [], usesAfter = []] = [before, after].map(({ ingredients, instructions }) => {
     const lines = ingredients.map((line, index) => line || (before.ingredients[index] ?? ''))
     const steps = instructions.filter((text) => !isStepHeading(text))
     return usedIngredients(lines, steps)
   })
-  for (const [step, uses] of usesBefore.entries()) {
+  return usesBefore.flatMap((uses, step) => {
     const lost = uses.find((index) => {
       const line = after.ingredients[index]
       const isNamed = usesAfter[step]?.includes(index) === true
       return line !== before.ingredients[index] && isNamed === (line === '')
     })
-    if (lost !== undefined) warn(step + 1, before.ingredients[lost] ?? '')
-  }
+    return lost === undefined ? [] : [{ step: step + 1, text: before.ingredients[lost] ?? '' }]
+  })
 }
