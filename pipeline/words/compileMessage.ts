@@ -1,7 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { messageOf } from '../../src/shared/messageOf.ts'
 
-/** What code passes for a name in a message. */
 export type ParameterType = 'text' | 'number' | 'element'
 
 interface CompiledMessage {
@@ -80,7 +79,7 @@ function compilePart(part: MessageFormatElement, scope: Scope): string {
 }
 
 function readParameter(name: string, type: ParameterType, { parameters }: Scope): string {
-  // A count may stand alone, too.
+  // A count may also stand outside of its plural.
   if (parameters.get(name) !== 'number') parameters.set(name, type)
   return `p.${name}`
 }

@@ -25,7 +25,7 @@ export function checkClaims({ documents, site, now }: ContentFacts, reportIn: Fi
   }
 }
 
-/** On sites without samples, warns of counts and offers in the markup that no review states. */
+/** Warns of counts and offers that search engines read and no review states. */
 export function checkMarkup({ documents, site }: ContentFacts, reportIn: FileReport) {
   if (!site || !isSound(site) || site.values.sampleContent === true) return
   const report = reportIn(site.file)
@@ -49,7 +49,7 @@ function reviewsIn(count: number): string {
   return count === 1 ? 'one review' : countOf(count, 'review')
 }
 
-/** Words of a privacy page that are true while a setting turns no service on. */
+/** Words by which a privacy page denies the service of a setting. */
 const DENIALS = {
   'providers.analytics': /\bno analytics|nothing reads the list|none is connected/i,
   'providers.ads': /\bno ad(?:vertising)? network|boxes set no cookies/i,
@@ -83,7 +83,7 @@ export function checkPrivacyClaims({ documents, site }: ContentFacts, reportIn: 
 
 const STARTING_BRAND = 'Pinchwell'
 
-/** Matches “Our Kitchen”, our-kitchen and ourkitchen. */
+/** Matches a name as written and in addresses: “Our Kitchen”, our-kitchen, ourkitchen. */
 function patternOf(name: string): RegExp {
   const address = slug(name)
   const forms = [name, address, address.replaceAll('-', '')].filter((form) => form !== '')
@@ -115,7 +115,7 @@ export function checkFormerBrand({ documents, site }: ContentFacts, reportIn: Fi
   }
 }
 
-/** Warns of words for a page that is not there, since too few recipes are of its topic. */
+/** Warns of the text of a topic that has no page, since it has too few recipes. */
 export function checkTopics({ documents }: ContentFacts, reportIn: FileReport) {
   const file = documents.find(({ type }) => type === categoriesType)
   if (!file) return

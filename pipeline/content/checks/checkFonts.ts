@@ -30,14 +30,14 @@ export async function checkFonts(documents: ReadDocument[], contentDir: string) 
   return problems
 }
 
-/** The letters and digits of the language: those of its own words, and what every text has. */
+/** The characters that a font needs: basic ones, and those in the program’s own words. */
 function neededLetters(documents: ReadDocument[]): string[] {
   const words = JSON.stringify(LANGUAGES[languageOf(documents)].words)
   const all = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,${words}`
   return [...new Set(all.match(/[\p{L}\p{Nd} .,]/gu))]
 }
 
-/** Returns what pages miss in a font. @param weights the weights that they ask for */
+/** Returns what pages miss in a font. @param weights those that pages use */
 function lacks(cuts: readonly FontCut[], letters: readonly string[], weights: readonly number[]) {
   const used = weights.map((weight) => nearestCut(cuts, weight))
   const drawn = used.map(drawnBy)

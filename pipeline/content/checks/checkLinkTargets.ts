@@ -13,7 +13,7 @@ import { isGroup, type ReadDocument } from '../documents/document.ts'
 import { asList } from '../../../src/shared/checkJson.ts'
 import { innerLink, referenceName, type Reference, referencesOf } from '../documents/references.ts'
 
-/** Warns of targets that readers cannot see, now or on the document's first day. */
+/** Warns of links to documents that readers cannot see on the first day of this one. */
 export function checkUnpublishedTargets(
   document: ReadDocument,
   { known, now }: ContentFacts,
@@ -55,7 +55,7 @@ function wordsFor(reference: LeadingReference): [what: string, fix: string] {
   return [`“${reference.path}” names`, fix]
 }
 
-/** Warns of recipes that lead to a product whose review says that it is not for such a dish. */
+/** Warns of a recipe that leads to a product which is not for such dishes. */
 export function checkNotFor(recipe: ReadDocument, { known, site }: ContentFacts, report: Report) {
   if (recipe.type.folder !== 'recipes') return
   for (const reference of referencesOf(recipe)) {

@@ -6,12 +6,11 @@ import { withoutQuotes, yamlText } from '../text/yamlText.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
 import type { PlacedValue, ReadDocument } from '../documents/document.ts'
 
-/** Whether a value is a text for readers, not an address, date or name. */
 function isProse({ rules }: PlacedValue): boolean {
   return rules.kind === 'text' && !rules.pattern && !rules.refersTo
 }
 
-/** Signs that readers would see. */
+/** Markup that pages would show as it is written. */
 const MARKS = new RegExp(
   [
     // Tags and entities of HTML, ligatures.
@@ -30,7 +29,6 @@ const MARKS = new RegExp(
 
 const NUMBERED = /^(\d{1,2}[.)]|step \d+[.:)]?)\s+(?=\S)/i
 
-/** Warns of HTML, Markdown, YAML quotes and step numbers that readers would see. */
 export function checkPlainTexts({ placed }: ReadDocument, report: Report) {
   for (const { path, value, place } of placed.filter(isProse)) {
     if (typeof value !== 'string') continue
@@ -88,7 +86,6 @@ export function checkRepeatedLines(document: ReadDocument, report: Report) {
   }
 }
 
-/** Warns when the description of a picture is an address, a file name or the title. */
 export function checkAltText(document: ReadDocument, report: Report) {
   const title = titleOf(document)?.text.toLowerCase()
   for (const { text, place } of textsAt(document, /\bimageDesc$/)) {

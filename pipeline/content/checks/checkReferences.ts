@@ -69,7 +69,7 @@ function checkWord(
   known: KnownContent,
   report: Report,
 ) {
-  // Authors are optional; other vocabularies without words are reported in their files.
+  // Authors are optional. Another vocabulary without words is reported in its own file.
   const words = known.vocabularies.get(vocabulary) ?? (vocabulary === 'author' ? [] : undefined)
   // checkContent reports the name of such a file.
   const isMisnamed = vocabulary === 'author' && words?.some((word) => slug(word) === value)

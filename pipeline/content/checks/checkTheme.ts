@@ -6,16 +6,15 @@ import type { ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import type { Report } from '../../problems/problem.ts'
 
-/** The last is the background of labels, mixed in CSS. */
+/** CSS mixes the background of labels. */
 type Role = keyof SiteColors['roles']['light'] | '--label'
 
 interface Pair {
   what: string
   text: Role | keyof typeof constants
   on: Role
-  /** The colors that can mend it, the first of which is reported. */
+  /** The own colors that may cause it; the first that the theme sets is reported. */
   from: readonly (keyof OwnColors)[]
-  /** The contrast that it needs; that of text, unless it is said. */
   least?: number
 }
 
@@ -47,7 +46,7 @@ const PAIRS: readonly Pair[] = [
   { what: 'The newsletter’s band', text: '--band-ink', on: '--band', from: ['accent'] },
 ]
 
-/** Own colors must keep texts readable in both schemes. What follows from one is not reported. */
+/** Refuses colors that make texts unreadable, each color once. */
 export function checkTheme(document: ReadDocument, report: Report) {
   if (document.type.name !== 'Theme') return
   const own = ownColors(document.values.colors)

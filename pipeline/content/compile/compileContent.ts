@@ -38,7 +38,7 @@ export async function compileContent(
     readContent(contentDir, selection.now, cache),
     loadGenerator(),
   ])
-  // A build reads once, and 10,000 documents would fill its memory.
+  // A build reads once, and should not hold 10,000 documents in memory.
   if (selection.audience === 'readers') cache.documents.clear()
   const errors = ofSeverity('error', content.problems)
   if (errors.length > 0) throw new ContentError(errors)
@@ -60,7 +60,7 @@ export async function compileContent(
 
 type Summary = Omit<CompiledContent, 'documents' | 'words'>
 
-/** Counts what was compiled: `98 documents compiled, 3 not published`. */
+/** Writes `98 documents compiled, 3 not published`. */
 export function countCompiled({ count, leftOut }: Summary): string {
   const rest = leftOut > 0 ? `, ${leftOut} not published` : ''
   return `${countOf(count, 'document')} compiled${rest}`
@@ -77,7 +77,6 @@ export function notesOn({ warnings, hasSamples, next }: Summary): string[] {
   ]
 }
 
-/** The documents of an audience, as pages import them. */
 function compileDocuments(content: Content, selection: AudienceSelection, words: SiteWords) {
   const { documents } = content
   const shown = withHome(withNavigation(documentsFor(documents, selection), words.messages))
@@ -87,7 +86,6 @@ function compileDocuments(content: Content, selection: AudienceSelection, words:
 
 type SiteFacts = ReturnType<typeof siteFacts>
 
-/** What each document is compiled with. */
 function siteFacts(all: ReadDocument[], shown: ReadDocument[], { language, messages }: SiteWords) {
   const site = siteOf(all)?.values ?? {}
   return {
@@ -108,7 +106,7 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
 }
 
-/** Names the published pictures of steps and files of the video, which a build copies. */
+/** Names the pictures of steps and the files of a video, which a build copies. */
 function compileMedia({ type, values }: AudienceDocument, files: TextPhotos) {
   const id = referenceTo({ type, values })?.key
   const named = [...files].map(([written, { file, hash, color }]) => {

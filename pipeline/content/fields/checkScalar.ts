@@ -18,7 +18,6 @@ import type { Folder } from '../../../src/kinds/kinds.ts'
 import { guessDays, guessNumber, guessTexts } from './guessValue.ts'
 import { didYouMean, looseReference } from '../../problems/suggestWord.ts'
 
-/** The facts and functions that all checks of one file share. */
 export interface CheckContext {
   source: string
   fields: Fields
@@ -40,7 +39,7 @@ export interface FieldNode {
 
 export type FilledNode = FieldNode & { node: Node }
 
-/** The text of a node; a number or a word of YAML is a text only in quotes. */
+/** Numbers, and words such as `true`, are texts only in quotes. */
 export function readTextNode(spot: FilledNode, context: CheckContext, fix?: string) {
   const { node, path, place } = spot
   if (isSeq(node)) return wrongKind(spot, 'text', context)
@@ -93,7 +92,7 @@ function documentsMeant(written: string, folders: readonly Folder[]): string[] {
   return possible.map((folder) => `${folder}/${meant.number}`)
 }
 
-/** A number without its unit, or with another form of it, as it is published. */
+/** Writes a measure as it is published: `12` and `12 grams` as `12g`. */
 function measureIn({ node }: FilledNode, { unit }: TextRules): string | undefined {
   if (unit === undefined || !isScalar(node) || typeof node.value === 'boolean') return undefined
   const written = String(node.source ?? node.value)
@@ -189,7 +188,7 @@ function kindName(node: Node): string {
   return `the ${typeof node.value} ${String(node.value)}`
 }
 
-/** The example as written after the colon; of a list, one entry. */
+/** Writes the example behind a colon; of a list, one entry. */
 export function writtenExample({ rules, example }: Field): string | undefined {
   if (example === undefined) return undefined
   return rules.kind === 'list' ? JSON.stringify([example]) : String(example)

@@ -86,7 +86,7 @@ function withoutDuplicate(values: unknown[]): string {
     : 'Keep what is right of the two, and delete the other.'
 }
 
-/** The only required field that is missing, in place of the only one that is unknown. */
+/** Finds the required field for which the only unknown name may stand: the only missing one. */
 function guessRenamedField(value: unknown, map: YAMLMap, fields: Fields): string | undefined {
   const [missing, ...others] = Object.keys(fields).filter(
     (name) => fields[name]?.required && !pairOf(map, name),
@@ -98,7 +98,7 @@ function guessRenamedField(value: unknown, map: YAMLMap, fields: Fields): string
   return fits && others.length === 0 ? missing : undefined
 }
 
-/** The other fields of the file whose fields, or those of their entries, have this name. */
+/** The groups and lists of the file that have a field of this name. */
 function ownersOf(name: string, prefix: string, fields: Fields): string[] {
   return Object.keys(fields).filter((owner) => {
     const rules = fields[owner]?.rules

@@ -95,7 +95,7 @@ function saysNone(value: unknown, rules: FieldRules, spot: FieldNode): boolean {
   return isListEntry(spot) || !['text', 'mdx', 'boolean'].includes(rules.kind)
 }
 
-/** Reports a text such as “Tart #1”, which YAML ends before the “#”. @returns whether it did */
+/** Reports “Tart #1”, which YAML ends before the “#”. @returns whether it did */
 export function reportCutText(
   { node, path, place }: FilledNode,
   rules: FieldRules,

@@ -11,7 +11,7 @@ import { plainCharacters } from '../text/plainCharacters.ts'
 import { placeAt } from '../text/structureLimits.ts'
 import { yamlText } from '../text/yamlText.ts'
 
-/** The first line of a value below its name: `- text: 2 eggs`, or of a group its first field. */
+/** Writes the first line below the name of a list or group: `- text: 2 eggs`. */
 function firstLine(rules: FieldRules, example?: string): string | undefined {
   if (rules.kind === 'list')
     return `- ${firstLine(rules.of, example?.replace(/^\["?|"?\]$/g, '')) ?? '…'}`
@@ -31,7 +31,6 @@ export function adviseBelow(rules: FieldRules, { path, example }: FieldNode): st
   return `Write ${things} below it, such as “  ${firstLine(rules, example)}”.`
 }
 
-/** The advice for a text where a group of fields belongs. */
 export function adviseFields(spot: FilledNode, rules: GroupRules): string | undefined {
   const { node, path } = spot
   if (!isScalar(node) || !path.endsWith(']')) return adviseBelow(rules, spot)
@@ -50,7 +49,7 @@ export function adviseEntries(node: Node, { of }: ListRules, { source }: CheckCo
   return `Take “${sign}” behind the colon away, and begin ${entries}.`
 }
 
-/** Reports a sign of YAML before a value; `&` may also begin a character such as `&frac12;`. */
+/** Reports a sign that YAML reads before a value. `&` may also begin an entity: `&frac12;`. */
 export function reportYamlSign(
   sign: string,
   { path, node, place }: FilledNode,

@@ -58,7 +58,7 @@ function toHtmlElement(node: JsxElement, report: Report): Element | undefined {
     ? misuses(name, written, node.children.length > 0)
     : [{ what: 'has a value in braces.', fix: fixBraces }]
   for (const { what, fix } of mistakes) report(place, 'component-use', `<${name}> ${what}`, fix)
-  // `replaceMdxNodes` has left nothing else.
+  // There are no others, which the types do not know.
   const children = node.children.filter(
     (child) => child.type === 'element' || child.type === 'text',
   )
@@ -110,7 +110,7 @@ function misuses(name: string, written: [string, string][], hasText: boolean): M
   const isCard = name !== 'Tip'
   const ids = written.filter(([key]) => isCard && key === 'id')
   const others = written.filter((attribute) => !ids.includes(attribute))
-  // Under another name: `recipe="36"`, `ID="36"`, `text="A tip."`.
+  // A value under a wrong name: `recipe="36"`, `ID="36"`, `text="A tip."`.
   const [[, moved = ''] = [], ...doubtful] = others.filter(
     ([, value]) => ids.length === 0 && !hasText && (!isCard || looseReference(value)),
   )
@@ -154,7 +154,7 @@ function instead(name: string): string {
   return `Write Markdown, or one of: ${COMPONENT_TAGS.map((tag) => `<${tag}>`).join(', ')}.`
 }
 
-/** The components by their names, and by those of their kinds: `<ReviewCard>`, `<Product>`. */
+/** Components by their names, and by names such as `<ReviewCard>` and `<Product>`. */
 const COMPONENTS_CALLED: ReadonlyMap<string, string | undefined> = new Map([
   ...COMPONENT_TAGS.map((tag) => [tag, tag] as const),
   ...KINDS.flatMap((kind) => {

@@ -23,7 +23,6 @@ export interface Content extends CheckedContent {
   photosInTexts: PhotosInTexts
 }
 
-/** What later reads of the same folder need not read again. */
 export interface ContentCache {
   documents: Memory<ReadDocument>
   photos: Memory<PhotoReading>
@@ -108,7 +107,7 @@ function isRefusal(error: unknown, file: string): boolean {
   return error.path === undefined || error.path === file
 }
 
-/** The name of a file in messages: `content/recipes/7.yaml`, wherever the folder is. */
+/** Messages name `content/recipes/7.yaml`, wherever the folder is. */
 export function shownName(contentDir: string, name: string): string {
   return path.posix.join(path.basename(contentDir), name)
 }
@@ -141,7 +140,6 @@ export async function readCached(cache: Cache, name: string, bytes: Buffer, type
   return { file: name, type, values, placed, problems }
 }
 
-/** The rules at a path such as `ingredients[2].text`. */
 function rulesAt({ fields }: ContentType, fieldPath: string): FieldRules {
   let rules: FieldRules | undefined = { kind: 'group', fields }
   for (const part of fieldPath.split(/\.|(?=\[)/)) {

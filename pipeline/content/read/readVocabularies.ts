@@ -7,7 +7,7 @@ import { collectVocabularies } from '../documents/knownContent.ts'
 import { isPlainFile } from './listFiles.ts'
 import { MAX_BYTES, readDocument } from './readDocument.ts'
 
-/** Reads the words that the settings of a site define, such as its categories; mistakes are not reported. */
+/** Reads the words that single files define, such as categories, without reporting mistakes. */
 export async function readVocabularies(contentDir: string): Promise<Vocabularies> {
   const documents: ReadDocument[] = []
   for (const type of contentTypes) {

@@ -26,7 +26,7 @@ export function placeAt(source: string, index: number): SourcePlace {
 interface Limit {
   each: RegExp
   most: number
-  /** The count after a match; one more than before unless it says otherwise. */
+  /** Returns the count after a match; one more than before unless it is given. */
   count?: (before: number, match: RegExpExecArray) => number
   mistake: (count: number) => RuledMistake
 }
@@ -110,7 +110,7 @@ const LIMITS: Limit[] = [
   },
 ]
 
-/** Forty nested quotes and lists at the beginning of a line; more would overflow the stack. */
+/** Matches forty nested quotes and lists; more would overflow the stack. */
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){40}/m
 
 export const TOO_DEEP: RuledMistake = [
@@ -124,7 +124,7 @@ function tooManyContainers(source: string): Found | undefined {
   return found ? [found.index + found[0].length - 1, ...TOO_DEEP] : undefined
 }
 
-/** The limit for all tables together; every row counts as many cells as the widest. */
+/** Counted over all tables, each row with the cells of the widest. */
 const MAX_CELLS = 5000
 const LINE = /[^\n]*\n?/g
 

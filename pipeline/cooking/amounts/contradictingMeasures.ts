@@ -49,7 +49,7 @@ function slack(value: number, { relative, least }: Tolerance): number {
   return value * relative + least
 }
 
-/** The least and the most that a measure may be, in base units of the metric one. */
+/** The range that a US measure allows, in grams, milliliters or millimeters. */
 function expectedOf(us: WrittenMeasure, metric: WrittenMeasure, weightOfFood?: CupWeight) {
   const { dimension, factor } = unitFactsOf(us.unit) ?? {}
   const type = unitFactsOf(metric.unit)?.dimension

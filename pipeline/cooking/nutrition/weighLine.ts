@@ -23,7 +23,7 @@ interface NamedFood {
 /** The grams are undefined if the amount has no weight, and a bound if the food is unknown. */
 export type WeighedFood = ReturnType<typeof weigh>
 
-/** Matches what is poured away. */
+/** Matches the purpose of what is poured away. */
 const NOT_EATEN =
   /\bfor (?:the )?(?:boiling|brine|brining|ice bath|pasta water|soaking|steaming)\b/i
 
@@ -46,7 +46,6 @@ function weigh(name: string, phrases: string[][], text: string, amounts: Ingredi
   return { ...named, grams }
 }
 
-/** Undefined if any part is, or if there are no parts. */
 function sumIfKnown(parts: readonly (number | undefined)[]): number | undefined {
   const known = parts.filter((part) => part !== undefined)
   if (parts.length === 0 || known.length < parts.length) return undefined

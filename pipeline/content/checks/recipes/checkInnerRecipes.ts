@@ -8,7 +8,6 @@ import { placeOfPath } from '../../documents/placedTexts.ts'
 import { quote, type Report } from '../../../problems/problem.ts'
 import { reportContradictedLabels, readFoodLine } from './checkLabels.ts'
 
-/** Checks ingredients that other recipes make: a circle, a draft, an amount, the labels. */
 export function checkInnerRecipes(document: ReadDocument, all: ContentFacts, report: Report): void {
   const { values } = document
   const { documents } = all.known
@@ -44,7 +43,7 @@ export function checkInnerRecipes(document: ReadDocument, all: ContentFacts, rep
   }
 }
 
-/** The recipes from one to another; undefined if none leads there. */
+/** The ids of recipes from one to another, by the links of their ingredients. */
 function wayBack(
   to: number,
   from: number,

@@ -33,7 +33,6 @@ const WORDS_BY_CERTAINTY = {
   },
 } as const
 
-/** Refuses labels that contradict what an ingredient holds, or each other. */
 export function checkLabels(document: ReadDocument, report: Report) {
   const lines = readIngredients(document)
   reportContradictedLabels(document, lines, report)
@@ -91,7 +90,7 @@ function firstHeld(
 export function suggestLabels(document: ReadDocument, report: Report): void {
   const ingredients = readIngredients(document)
   if (ingredients.length === 0 || document.values.draft === true) return
-  // Lines of other recipes, which this document does not have, may speak against a label.
+  // The lines of the linked recipes may contradict a label.
   if (linesWithRecipe(document.values).length > 0) return
   const labels = textsAt(document, /^diet\[\d+\]$/).map(({ text }) => text)
   const fitting = provenDiets(ingredients).filter((diet) => !labels.includes(diet))

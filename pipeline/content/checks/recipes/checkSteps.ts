@@ -8,7 +8,6 @@ import { ingredientsOf, placeOfPath, stepsOf } from '../../documents/placedTexts
 import { type Report, quote } from '../../../problems/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
-/** Refuses a heading among the steps that has no name, and instructions that are headings only. */
 export function checkSteps(document: ReadDocument, report: Report) {
   const entries = stepsOf(document)
   for (const { text, place } of entries) {
@@ -34,21 +33,21 @@ export function checkEmptyGroups(document: ReadDocument, report: Report) {
   }
 }
 
-/** Words before a time that is a limit, a part of another, or comes later. */
+/** Matches words before a time that is a limit, or a part of another time. */
 const NO_TIME_OF_ITS_OWN =
   /\b(after|every|final|first|for the next|in the next|keeps?|last|next|under|up to|within)( \w+){0,3} $/i
-/** Words of sentences about parallel work, alternatives, or storage. */
+/** Matches sentences about parallel work, alternatives or storage. */
 const BESIDE =
   /\b(ahead|alternatively|beforehand|during|freez|if|instead|keeps?|leftovers?|meanwhile|or overnight|stores?|while)\b/i
 
-/** The longest “overnight”. It may be shorter, so `least` does not count it. */
+/** The longest night; a shorter one is possible, so `least` does not count it. */
 const OVERNIGHT_MINUTES = 720
 
 function splitSentences(steps: readonly string[]): string[] {
   return steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/))
 }
 
-/** Minutes; `most` counts every time that is named. */
+/** Adds up minutes: `most` counts every time, `least` leaves out the doubtful ones. */
 export function stepTimes(steps: readonly string[]) {
   const times = { least: 0, most: 0 }
   for (const sentence of splitSentences(steps)) {
@@ -64,7 +63,7 @@ export function stepTimes(steps: readonly string[]) {
 }
 
 const FAR_ABOVE = { times: 1.5, minutes: 30 }
-/** Generous, since many steps rightly say "until tender". */
+/** Generous, since many steps only say “until tender”. */
 const FAR_BELOW = { times: 1 / 4, minutes: 60 }
 
 function isFarAbove(least: number, total: number): boolean {
@@ -124,7 +123,6 @@ const FOR_THE_TABLE = /\b(garnish|optional|serving|to serve)\b/i
 const SEASONING = /\b(salt|pepper)\b/i
 const SEASONS = /\bseason(s|ed|ing)?\b/i
 
-/** The indexes of ingredients that no step uses or names. */
 export function unusedIngredients(ingredients: readonly string[], steps: readonly string[]) {
   const used = new Set(usedIngredients(ingredients, steps).flat())
   const text = steps.join(' ')
@@ -136,7 +134,7 @@ export function unusedIngredients(ingredients: readonly string[], steps: readonl
   return unused.map(([index]) => index)
 }
 
-/** A step names an ingredient also by a word that begins with its name: “oiled” names oil. */
+/** “Oiled” names oil. */
 function isNamed(ingredient: string, stepWords: readonly string[]): boolean {
   const names = foodNamesOf(ingredient)
     .flat()

@@ -27,7 +27,6 @@ interface PlacedSwap {
   report: Report
 }
 
-/** Refuses swaps whose foods do not prove the diet that they claim. */
 export function checkSwaps(document: ReadDocument, all: ContentFacts, report: Report): void {
   const { values } = document
   if (values.swaps === undefined || values.draft === true || !isSound(document)) return
@@ -54,7 +53,7 @@ function cookingTexts(document: ReadDocument) {
   }
 }
 
-/** Whether each replacement names one line, or words of its step. */
+/** Reports each replacement that does not name one line, or words of its step. */
 function hasPlaces({ document, swap, path, report }: PlacedSwap): boolean {
   const texts = cookingTexts(document)
   const isPlaced = swap.replace.map((replacement, index) => {
@@ -75,7 +74,7 @@ function hasPlaces({ document, swap, path, report }: PlacedSwap): boolean {
   return isPlaced.every(Boolean)
 }
 
-/** Reports what keeps a swap from making what it says, and a swap that is not needed for it. */
+/** Reports what contradicts the diet of a swap, or makes the swap needless. */
 function prove({ document, known, swap, path, report }: PlacedSwap): void {
   const { makes, replace } = swap
   const place = placeOfPath(document, `${path}.makes`)
