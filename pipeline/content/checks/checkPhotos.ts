@@ -33,11 +33,11 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   // Two at a time: large photos take much memory.
   await forEachConcurrently(documents, 2, async (document) => {
     const { file, type } = document
-    for (const { value, place, path: field, shown, rule = 'image-file' } of namedPhotos(document)) {
+    for (const { value, place, field, rule = 'image-file' } of namedPhotos(document)) {
       const isVideo = rule === 'image-file' && VIDEO_ENDING.test(value)
       const found = isVideo ? NO_PICTURE : await findPhoto(value, type.folder, folder, files)
       if ('what' in found) {
-        const what = `${shown}${found.what}`
+        const what = `${field ? `“${field}”` : 'The picture'}${found.what}`
         problems.push({ file, ...place, rule, what, fix: found.fix })
       } else if (field !== 'image') {
         inTexts.set(file, (inTexts.get(file) ?? new Map()).set(value, found))
@@ -52,8 +52,8 @@ const NO_PICTURE = { what: ' is the file of a video.', fix: 'Name a picture.' }
 interface NamedPhoto {
   value: string
   place: SourcePlace
-  path?: string
-  shown: string
+  /** The path of the field; a picture in a text has none. */
+  field?: string
   rule?: Rule
 }
 
@@ -62,13 +62,13 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
     const { path: field, value, rules, place } = named
     if (rules.kind === 'image') {
       const isFile = !isImageAddress(String(value))
-      return isFile ? [{ value: String(value), place, path: field, shown: `“${field}”` }] : []
+      return isFile ? [{ value: String(value), place, field }] : []
     }
     if (rules.kind === 'text' && rules.format === 'video-file')
-      return [{ value: String(value), place, path: field, shown: `“${field}”`, rule: 'video-file' }]
+      return [{ value: String(value), place, field, rule: 'video-file' }]
     return elementsIn(named)
       .filter(([{ tag }]) => tag === 'img')
-      .map(([element, at]) => ({ value: photoPath(element), place: at, shown: 'The picture' }))
+      .map(([element, at]) => ({ value: photoPath(element), place: at }))
   })
 }
 

@@ -52,10 +52,9 @@ export function headerLinks({ lists, navigation }: Catalogue): Link[] {
 function footerLinks(words: Catalogue): Link[] {
   const { lists, navigation } = words
   const header = headerLinks(words)
+  const others = KINDS.filter(({ list }) => !header.some(({ to }) => to === list))
   return [
-    ...KINDS.map(({ folder, list }) => ({ label: lists[folder], to: list })).filter(
-      ({ to }) => !header.some((link) => link.to === to),
-    ),
+    ...others.map(({ folder, list }) => ({ label: lists[folder], to: list })),
     { label: navigation.privacy, to: paths.privacy },
     { label: navigation.saved, to: paths.saved },
     { label: navigation.shoppingList, to: paths.shoppingList },

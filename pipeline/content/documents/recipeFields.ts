@@ -42,9 +42,9 @@ function textsByName(group: unknown): Record<string, string> {
 }
 
 function timesIn(values: Record<string, unknown>) {
-  const [prepTime, cookTime, restTime] = [values.prepTime, values.cookTime, values.restTime].map(
-    asNumber,
-  )
+  const prepTime = asNumber(values.prepTime)
+  const cookTime = asNumber(values.cookTime)
+  const restTime = asNumber(values.restTime)
   const hasBothTimes = prepTime !== undefined && cookTime !== undefined
   const totalTime = hasBothTimes ? prepTime + cookTime + (restTime ?? 0) : undefined
   return { prepTime, cookTime, restTime, totalTime }

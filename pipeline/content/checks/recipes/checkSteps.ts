@@ -4,6 +4,7 @@ import { foodNamesOf } from '../../../cooking/ingredients/foodNamesOf.ts'
 import { namesOfWords } from '../../../cooking/words/singularWords.ts'
 import { usedIngredients } from '../../../cooking/steps/usedIngredients.ts'
 import { isDescribing } from '../../../cooking/foods/describingWords.ts'
+import { recipeFields } from '../../documents/recipeFields.ts'
 import { ingredientsOf, placeOfPath, stepsOf } from '../../documents/placedTexts.ts'
 import { type Report, quote } from '../../../problems/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
@@ -71,11 +72,9 @@ function isFarAbove(least: number, total: number): boolean {
 }
 
 export function checkStepTimes(document: ReadDocument, report: Report) {
-  const { prepTime, cookTime, restTime = 0 } = document.values
+  const { totalTime: total, restTime = 0 } = recipeFields(document.values)
   const steps = stepsOf(document).map(({ text }) => text)
-  if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
-  if (typeof restTime !== 'number' || steps.length === 0) return
-  const total = prepTime + cookTime + restTime
+  if (total === undefined || steps.length === 0) return
   const names = restTime > 0 ? '“prepTime”, “cookTime” and “restTime”' : '“prepTime” and “cookTime”'
   const { least, most } = stepTimes(steps)
   const place = placeOfPath(document, 'prepTime')
@@ -102,9 +101,9 @@ export function restIn(steps: readonly string[]): number {
 }
 
 export function checkRest(document: ReadDocument, report: Report) {
-  const { prepTime, cookTime, restTime, restKind } = document.values
-  if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
-  if (restTime !== undefined) return
+  const { restKind } = document.values
+  const { totalTime: total, restTime } = recipeFields(document.values)
+  if (total === undefined || restTime !== undefined) return
   if (typeof restKind === 'string') {
     const what = `“restKind” is ${restKind}, but there is no “restTime”, so readers see neither.`
     const fix = 'Write how many minutes it takes as “restTime”, or remove “restKind”.'
@@ -113,7 +112,7 @@ export function checkRest(document: ReadDocument, report: Report) {
   const steps = stepsOf(document).map(({ text }) => text)
   const minutes = restIn(steps)
   // `checkStepTimes` reports these.
-  if (minutes < LONG_REST || isFarAbove(stepTimes(steps).least, prepTime + cookTime)) return
+  if (minutes < LONG_REST || isFarAbove(stepTimes(steps).least, total)) return
   const what = `The steps let it wait for ${minutes} minutes, but there is no “restTime”.`
   const fix = 'Write them as “restTime”; “prepTime” and “cookTime” are without them.'
   report(placeOfPath(document, 'prepTime'), 'hidden-rest', what, fix)
