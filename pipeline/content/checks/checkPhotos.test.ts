@@ -31,8 +31,11 @@ function writeReview(id: number, image: string) {
   return write(`content/reviews/${id}.yaml`, `id: ${id}\nimage: ${image}\n${REVIEW}`)
 }
 
+const readFolder = (cache?: ContentCache) =>
+  readContent(path.join(root, 'content'), new Date(0), cache)
+
 async function read(cache?: ContentCache) {
-  const { photos, problems } = await readContent(path.join(root, 'content'), new Date(0), cache)
+  const { photos, problems } = await readFolder(cache)
   return { photos, reported: sortProblems(ofSeverity('error', problems)).map(formatProblem) }
 }
 
@@ -51,7 +54,7 @@ test('a photo that no document shows, or shows any more, is warned of', async ()
   await write('content/reviews/oil.jpg', jpeg)
   await write('content/reviews/old.jpg', jpeg)
   await writeReview(7, 'oil.jpg')
-  const { problems } = await readContent(path.join(root, 'content'), new Date(0))
+  const { problems } = await readFolder()
   const unused = problems.filter(({ rule }) => rule === 'unused-photo')
   expect(unused.map(formatProblem)).toEqual([
     'content/reviews/old.jpg:1:1  Warning: No document shows this file.  Name it in one that shows it, or delete the file; git keeps it.  [unused-photo]',
@@ -70,7 +73,7 @@ test.each([
 ])('no photo is called unused while a document %s', async (_why, name, text) => {
   await write('content/reviews/oil.jpg', jpeg)
   await write(`content/${name}`, text)
-  const { problems } = await readContent(path.join(root, 'content'), new Date(0))
+  const { problems } = await readFolder()
   expect(problems.map(({ rule }) => rule)).not.toContain('unused-photo')
 })
 
@@ -123,7 +126,7 @@ describe('a photo beside its document', () => {
 /** What is found in a standing page with a text, and about it. */
 async function readPage(text: string) {
   await write('content/pages/about.mdx', `${GOOD['pages/about.mdx']}${text}\n`)
-  const { problems, photosInTexts } = await readContent(path.join(root, 'content'), new Date(0))
+  const { problems, photosInTexts } = await readFolder()
   const reported = problems.map(formatProblem).filter((line) => /pages|unused/.test(line))
   return { reported, photos: photosInTexts.get('content/pages/about.mdx') }
 }
@@ -162,28 +165,26 @@ const ALONE = 'Put the file beside the document and write its name alone.'
 const ADDRESS = 'Begin the address with https://, or put the photo beside the document.'
 const WHOLE = 'Copy it from the address bar of a browser that shows the image.'
 
-describe('a value is refused', () => {
-  test.each([
-    [
-      'http://photos.example/oil.jpg',
-      ` must be a file or an address that begins with https://, but is “http://photos.example/oil.jpg”.  ${ADDRESS}`,
-    ],
-    ['https://', ` must be a whole address, but is “https://”.  ${WHOLE}`],
-    [
-      '/photos/oil.jpg',
-      ` must be a path from the document’s own folder, but is “/photos/oil.jpg”.  ${ALONE}`,
-    ],
-    [
-      'C:\\photos\\oil.jpg',
-      ` must be a path from the document’s own folder, but is “C:\\photos\\oil.jpg”.  ${ALONE}`,
-    ],
-    ['photos\\oil.jpg', ' is written with backslashes.  Write “image: photos/oil.jpg”.'],
-    ['../../oil.jpg', ` leads out of the content folder.  ${ALONE}`],
-  ])('that is “%s”', async (image, problem) => {
-    await write('oil.jpg', jpeg)
-    await write('content/reviews/oil.jpg', jpeg)
-    expect(await problemWith(image)).toBe(problem)
-  })
+test.each([
+  [
+    'http://photos.example/oil.jpg',
+    ` must be a file or an address that begins with https://, but is “http://photos.example/oil.jpg”.  ${ADDRESS}`,
+  ],
+  ['https://', ` must be a whole address, but is “https://”.  ${WHOLE}`],
+  [
+    '/photos/oil.jpg',
+    ` must be a path from the document’s own folder, but is “/photos/oil.jpg”.  ${ALONE}`,
+  ],
+  [
+    'C:\\photos\\oil.jpg',
+    ` must be a path from the document’s own folder, but is “C:\\photos\\oil.jpg”.  ${ALONE}`,
+  ],
+  ['photos\\oil.jpg', ' is written with backslashes.  Write “image: photos/oil.jpg”.'],
+  ['../../oil.jpg', ` leads out of the content folder.  ${ALONE}`],
+])('the value “%s” is refused', async (image, problem) => {
+  await write('oil.jpg', jpeg)
+  await write('content/reviews/oil.jpg', jpeg)
+  expect(await problemWith(image)).toBe(problem)
 })
 
 const PUT_IT_THERE = 'Put the file there, or take the line out.'
@@ -267,9 +268,8 @@ describe('a photo is looked at again', () => {
     await write('content/reviews/oil.jpg', jpeg)
     await writeReview(7, 'oil.jpg')
     const before = await colorOf(cache)
-    const [known] = [...cache.photos.values()]
+    const [known] = cache.photos.values()
     await colorOf(cache)
-    expect([...cache.photos.values()]).toEqual([known])
     expect([...cache.photos.values()][0]).toBe(known)
     await write('content/reviews/oil.jpg', await makePhoto(LEAST, [TEAL, RUST]).jpeg().toBuffer())
     expect(await colorOf(cache)).not.toBe(before)
@@ -308,7 +308,7 @@ test('a video is no picture, and one that no document names is warned of', async
   await write('content/reviews/oil.mp4', Buffer.from('\0\0\0\x20ftypisom', 'latin1'))
   expect(await problemWith('oil.mp4')).toBe(' is the file of a video.  Name a picture.')
   await writeReview(7, 'https://photos.example/oil.jpg')
-  const { problems } = await readContent(path.join(root, 'content'), new Date(0))
+  const { problems } = await readFolder()
   expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toContain(
     'content/reviews/oil.mp4 unused-photo',
   )
