@@ -5,7 +5,6 @@ import type { CheckedPhoto } from '../../pictures/pictureName.ts'
 import type { PhotoReading } from '../../pictures/readPhoto.ts'
 import { forEachConcurrently } from '../../../src/shared/forEachConcurrently.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
-import type { TextPhotos } from '../../pictures/textPictures.ts'
 import type { MistakeText, SourcePlace, ContentProblem } from '../../problems/problem.ts'
 import { fileProblem } from '../../problems/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
@@ -21,14 +20,11 @@ interface ContentFolder {
   readPhoto: (file: string) => Promise<PhotoReading>
 }
 
-export type Photos = ReadonlyMap<string, CheckedPhoto>
-export type PhotosInTexts = ReadonlyMap<string, TextPhotos>
-
 /** Checks that the pictures and videos that documents name are there and can be shown. */
 export async function checkPhotos(documents: ReadDocument[], folder: ContentFolder) {
   const files = new Map(folder.names.map((name) => [comparable(name), name]))
   const photos = new Map<string, CheckedPhoto>()
-  const inTexts = new Map<string, Map<string, CheckedPhoto>>()
+  const photosInTexts = new Map<string, Map<string, CheckedPhoto>>()
   const problems: ContentProblem[] = []
   // Two at a time: large photos take much memory.
   await forEachConcurrently(documents, 2, async (document) => {
@@ -40,11 +36,11 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
         const what = `${field ? `“${field}”` : 'The picture'}${found.what}`
         problems.push({ file, ...place, rule, what, fix: found.fix })
       } else if (field !== 'image') {
-        inTexts.set(file, (inTexts.get(file) ?? new Map()).set(value, found))
+        photosInTexts.set(file, (photosInTexts.get(file) ?? new Map()).set(value, found))
       } else photos.set(file, found)
     }
   })
-  return { photos, inTexts, problems }
+  return { photos, photosInTexts, problems }
 }
 
 const NO_PICTURE = { what: ' is the file of a video.', fix: 'Name a picture.' }

@@ -3,8 +3,7 @@ import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
 import { contentTypeOf } from '../../../src/content/schema/index.ts'
-import { checkContent, type CheckedContent } from './checkContent.ts'
-import type { Photos, PhotosInTexts } from '../checks/checkPhotos.ts'
+import { checkContent } from './checkContent.ts'
 import { checkPhotos, unusedPhotos } from '../checks/checkPhotos.ts'
 import { checkFonts } from '../checks/checkFonts.ts'
 import { checkLogo } from '../checks/checkLogo.ts'
@@ -18,10 +17,7 @@ import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../cache/hashCode.ts'
 
-export interface Content extends CheckedContent {
-  photos: Photos
-  photosInTexts: PhotosInTexts
-}
+export type Content = Awaited<ReturnType<typeof readContent>>
 
 export interface ContentCache {
   documents: Memory<ReadDocument>
@@ -46,7 +42,7 @@ export async function readContent(
   now: Date,
   cache = createContentCache(),
   changes: readonly UnsavedFile[] = [],
-): Promise<Content> {
+) {
   const list = await listFiles(contentDir)
   const names = withChanges(list.names, changes)
   const documents: ReadDocument[] = []
@@ -67,13 +63,13 @@ export async function readContent(
     names,
     readPhoto: (file: string) => readOnce(file, cache.photos, () => readPhoto(file, cache.kept)),
   }
-  const { photos, inTexts, problems } = await checkPhotos(documents, photoFolder)
+  const { photos, photosInTexts, problems } = await checkPhotos(documents, photoFolder)
   const fontProblems = await checkFonts(documents, contentDir)
   const logoProblems = await checkLogo(contentDir)
   const all = [...checked.problems, ...problems, ...fontProblems, ...logoProblems]
   const isSound = ofSeverity('error', all).every(({ rule }) => rule === 'missing-file')
   const unused = isSound ? unusedPhotos(documents, photoFolder) : []
-  return { ...checked, photos, photosInTexts: inTexts, problems: [...all, ...unused] }
+  return { ...checked, photos, photosInTexts, problems: [...all, ...unused] }
 }
 
 function withChanges(names: string[], changes: readonly UnsavedFile[]): string[] {
