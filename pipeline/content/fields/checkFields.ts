@@ -14,7 +14,7 @@ import { adviseEntries, adviseFields, reportYamlSign } from './yamlAdvice.ts'
 export function checkFields(map: YAMLMap, fields: Fields, prefix: string, context: CheckContext) {
   const values: Values = {}
   const start = scalar.placeOfYamlNode(map, context.lines)
-  const meant = reportUnknownAndDoubledFields(map, fields, prefix, context)
+  const meant = reportUnknownAndDoubledFields({ map, fields, prefix, context })
   for (const [name, described] of Object.entries(fields)) {
     const isNumbered = prefix === '' && name === 'id' && context.fileNumber !== undefined
     const field = isNumbered ? { ...described, example: context.fileNumber } : described

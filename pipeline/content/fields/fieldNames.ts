@@ -9,16 +9,20 @@ export function pairOf({ items }: YAMLMap, name: string) {
   return items.find(({ key }) => isScalar(key) && key.value === name)
 }
 
+/** A group of fields as it is written, below the path `prefix`. */
+interface WrittenGroup {
+  map: YAMLMap
+  fields: Fields
+  prefix: string
+  context: CheckContext
+}
+
 type WrittenField = ReturnType<typeof readName>
 
 /** Reports doubled and unknown fields. @returns the fields that unknown names may mean */
-export function reportUnknownAndDoubledFields(
-  map: YAMLMap,
-  fields: Fields,
-  prefix: string,
-  context: CheckContext,
-): Set<string> {
-  const written = map.items.map((pair) => readName(pair, map, prefix, context))
+export function reportUnknownAndDoubledFields(group: WrittenGroup): Set<string> {
+  const { map, fields, prefix } = group
+  const written = map.items.map((pair) => readName(pair, group))
   const unknown = written.filter(({ name }) => !Object.hasOwn(fields, name))
   const renamed =
     unknown.length === 1 ? guessRenamedField(unknown[0]?.value, map, fields) : undefined
@@ -27,11 +31,11 @@ export function reportUnknownAndDoubledFields(
   for (const field of written) {
     const first = seen.get(field.name)
     if (first) {
-      reportDoubledField(field, first, prefix, context)
+      reportDoubledField(field, first, group)
       // Where a hyphen is missing, the fields below are doubled, too.
       if (prefix.endsWith(']')) break
     } else if (!Object.hasOwn(fields, field.name)) {
-      const named = reportUnknownField(field, renamed, fields, prefix, context)
+      const named = reportUnknownField(field, renamed, group)
       for (const name of named) meant.add(name)
     }
     seen.set(field.name, field)
@@ -39,7 +43,7 @@ export function reportUnknownAndDoubledFields(
   return meant
 }
 
-function readName({ key, value }: Pair, map: YAMLMap, prefix: string, context: CheckContext) {
+function readName({ key, value }: Pair, { map, prefix, context }: WrittenGroup) {
   const name = isScalar(key) ? String(key.value) : ''
   const path = prefix ? `${prefix}.${name}` : name
   const place = { ...placeOfYamlNode(isNode(key) ? key : map, context.lines), path }
@@ -49,8 +53,7 @@ function readName({ key, value }: Pair, map: YAMLMap, prefix: string, context: C
 function reportDoubledField(
   { name, shown, place, value }: WrittenField,
   first: WrittenField,
-  prefix: string,
-  context: CheckContext,
+  { prefix, context }: WrittenGroup,
 ) {
   const what = `${shown} stands here twice; the first is in line ${first.place.line}.`
   const inEntry = `If another entry begins here, a hyphen is missing: write “- ${name}” two spaces further left. Else keep one of the two.`
@@ -62,9 +65,7 @@ function reportDoubledField(
 function reportUnknownField(
   { name, shown, place }: WrittenField,
   renamed: string | undefined,
-  fields: Fields,
-  prefix: string,
-  context: CheckContext,
+  { fields, prefix, context }: WrittenGroup,
 ): string[] {
   const names = Object.keys(fields)
   const near = suggestWord(name, names) ?? renamed

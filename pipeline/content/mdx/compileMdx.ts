@@ -135,8 +135,8 @@ function brokenTag(source: string, { line, column }: SourcePlace, reason: string
   if (name === '' || (name === last && !early && !open && /[^=]>/.test(before.slice(at))))
     return undefined
   const isUnclosed = open === null && unclosed !== undefined
-  const isWhole = open ?? early ?? (reason.includes('slash') || undefined)
-  const place = isWhole ? placeAt(source, at) : { line, column }
+  const isAtTag = open !== null || early !== undefined || reason.includes('slash')
+  const place = isAtTag ? placeAt(source, at) : { line, column }
   return { name, component: mdxNodes.guessComponent(name), written, isUnclosed, place }
 }
 
