@@ -1,4 +1,4 @@
-/** Decodes UTF-8 as editors count its lines and columns; null when it is none. */
+/** Decodes UTF-8, with the line ends that editors count; null for other bytes. */
 export function decodeText(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n')
