@@ -18,10 +18,8 @@ export function suggestWord(word: string, options: readonly string[]): string | 
 /** Reads `/recipes/42`, `recipe/42`, `/blog/42-soup`, `#42` and `42`. */
 export function looseReference(written: string): { number: string; folder?: Folder } | undefined {
   const [, word = '', number] = /^\W*(?:([a-z]+)\W+)?0*([1-9]\d*)\b/i.exec(written) ?? []
-  const near = suggestWord(
-    word,
-    KINDS.flatMap(({ folder, list }) => [folder, list.slice(1)]),
-  )
+  const folders = KINDS.flatMap(({ folder, list }) => [folder, list.slice(1)])
+  const near = suggestWord(word, folders)
   const folder = KINDS.find((kind) => kind.folder === near || kind.list === `/${near}`)?.folder
   return number === undefined || (word !== '' && !folder) ? undefined : { number, folder }
 }

@@ -55,7 +55,7 @@ export function checkTheme(document: ReadDocument, report: Report) {
   for (const scheme of ['light', 'dark'] as const) {
     const { '--page': page, '--info': info } = roles[scheme]
     const colors = { ...constants, ...roles[scheme], '--label': mixColors(page, info, 0.14) }
-    for (const { what, text, on, from, least = MIN_TEXT_CONTRAST } of PAIRS) {
+    for (const { what: part, text, on, from, least = MIN_TEXT_CONTRAST } of PAIRS) {
       const contrast = contrastBetween(colors[text], colors[on])
       const cause = from.find((name) => own[name] !== undefined)
       const isBlamed = from.some((name) => reported.has(name))
@@ -64,12 +64,11 @@ export function checkTheme(document: ReadDocument, report: Report) {
       const when = scheme === 'light' ? 'by day' : 'in the dark scheme'
       // The light scheme has light paper and dark text; the dark scheme reverses it.
       const isLighter = (cause === 'paper') === (scheme === 'light')
-      report(
-        placeOfPath(document, `colors.${cause}`),
-        'low-contrast',
-        `${what} cannot be ${least < MIN_TEXT_CONTRAST ? 'seen' : 'read'} well ${when}: ${colors[text]} on ${colors[on]} has a contrast of ${contrast.toFixed(1)}, and ${least} is needed.`,
-        `Choose a ${isLighter ? 'lighter' : 'darker'} color for “${cause}”.`,
-      )
+      const shown = `${colors[text]} on ${colors[on]} has a contrast of ${contrast.toFixed(1)}`
+      const use = least < MIN_TEXT_CONTRAST ? 'seen' : 'read'
+      const what = `${part} cannot be ${use} well ${when}: ${shown}, and ${least} is needed.`
+      const fix = `Choose a ${isLighter ? 'lighter' : 'darker'} color for “${cause}”.`
+      report(placeOfPath(document, `colors.${cause}`), 'low-contrast', what, fix)
     }
   }
 }

@@ -21,10 +21,7 @@ export function recipeFields(values: Record<string, unknown>) {
     rating: asNumber(values.rating),
     ingredients: asList(values.ingredients)
       .filter(isGroup)
-      .map((line) => ({
-        text: text(line.text),
-        group: asText(line.group) || undefined,
-      })),
+      .map((line) => ({ text: text(line.text), group: asText(line.group) || undefined })),
     instructions: texts(values.instructions),
     equipment: asList(values.equipment)
       .filter(isGroup)

@@ -29,13 +29,8 @@ export function checkFields(map: YAMLMap, fields: Fields, prefix: string, contex
     const key = isNode(pair.key) ? scalar.placeOfYamlNode(pair.key, context.lines) : start
     const place = { ...key, path }
     const node = isNode(pair.value) ? pair.value : null
-    const spot = {
-      node,
-      path,
-      place,
-      example: scalar.writtenExample(field),
-      optional: !field.required,
-    }
+    const example = scalar.writtenExample(field)
+    const spot = { node, path, place, example, optional: !field.required }
     const value = checkValue(spot, field.rules, context)
     if (value !== undefined) values[name] = value
   }
@@ -44,10 +39,8 @@ export function checkFields(map: YAMLMap, fields: Fields, prefix: string, contex
 
 function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): Value | undefined {
   const { node } = spot
-  const place = {
-    ...(node?.range ? scalar.placeOfYamlNode(node, context.lines) : spot.place),
-    path: spot.path,
-  }
+  const around = node?.range ? scalar.placeOfYamlNode(node, context.lines) : spot.place
+  const place = { ...around, path: spot.path }
   const sign = node && signOf(node)
   if (sign) return reportYamlSign(sign, { ...spot, node, place }, context)
   if (!node || (isScalar(node) && String(node.value ?? '').trim() === '')) {
@@ -92,14 +85,11 @@ function checkKind(spot: FilledNode, rules: FieldRules, context: CheckContext): 
       return checkImage(spot, context)
     case 'list':
       return checkList(spot, rules, context)
-    case 'group':
+    case 'group': {
       if (isMap(spot.node)) return checkFields(spot.node, rules.fields, spot.path, context)
-      return scalar.wrongKind(
-        spot,
-        `a group of fields (${Object.keys(rules.fields).join(', ')})`,
-        context,
-        adviseFields(spot, rules),
-      )
+      const wanted = `a group of fields (${Object.keys(rules.fields).join(', ')})`
+      return scalar.wrongKind(spot, wanted, context, adviseFields(spot, rules))
+    }
   }
 }
 

@@ -60,13 +60,11 @@ function hasPlaces({ document, swap, path, report }: PlacedSwap): boolean {
     const { length } = placesOf(replacement, texts)
     if (length === 1) return true
     const { what: words, step } = replacement
-    const [who, fix] =
+    const who = step === undefined ? `${length} ingredients have` : `Step ${step} does not have`
+    const fix =
       step === undefined
-        ? [
-            `${length} ingredients have`,
-            'Write words that one line alone has, or its number in quotes.',
-          ]
-        : [`Step ${step} does not have`, 'Copy the words from the step, or correct its number.']
+        ? 'Write words that one line alone has, or its number in quotes.'
+        : 'Copy the words from the step, or correct its number.'
     const place = placeOfPath(document, `${path}.replace[${index + 1}].what`)
     report(place, 'unknown-line', `${who} the words ${quote(words)}.`, fix)
     return false
@@ -93,10 +91,8 @@ function prove({ document, known, swap, path, report }: PlacedSwap): void {
   if (left) {
     const { text, index } = left
     const by = replace.findIndex((each) => !each.step && placesOf(each, before).includes(index))
-    const { line } = placeOfPath(
-      document,
-      by === -1 ? `ingredients[${index + 1}].text` : `${path}.replace[${by + 1}].with`,
-    )
+    const written = by === -1 ? `ingredients[${index + 1}].text` : `${path}.replace[${by + 1}].with`
+    const { line } = placeOfPath(document, written)
     const what = `The swap does not make it ${makes}: line ${line} may hold ${speaksAgainst(text)}: ${quote(text)}.`
     const fix =
       'Replace it, call it by a plainer name, or say what it is made without, as in “gluten-free soy sauce”.'
