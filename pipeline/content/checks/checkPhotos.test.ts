@@ -26,7 +26,6 @@ async function write(name: string, bytes: string | Buffer): Promise<string> {
   return file
 }
 
-/** A review that shows an image, written as it stands behind the colon. */
 function writeReview(id: number, image: string) {
   return write(`content/reviews/${id}.yaml`, `id: ${id}\nimage: ${image}\n${REVIEW}`)
 }
@@ -39,7 +38,7 @@ async function read(cache?: ContentCache) {
   return { photos, reported: sortProblems(ofSeverity('error', problems)).map(formatProblem) }
 }
 
-/** The problem with the value of `image`, which must be the only mistake, at its place. */
+/** Returns the only mistake, which must be at the value of `image`. */
 async function problemWith(image: string): Promise<string | undefined> {
   await writeReview(7, image)
   const { photos, reported } = await read()
@@ -123,7 +122,6 @@ describe('a photo beside its document', () => {
   })
 })
 
-/** What is found in a standing page with a text, and about it. */
 async function readPage(text: string) {
   await write('content/pages/about.mdx', `${GOOD['pages/about.mdx']}${text}\n`)
   const { problems, photosInTexts } = await readFolder()
@@ -236,7 +234,7 @@ describe('a file is refused', () => {
     expect(await problemWith('oil.jpg')).toBe(
       ': content/reviews/oil.jpg has 26 MB; 25 are allowed.  Make it smaller; 2400×1800 pixels are plenty.',
     )
-    // As many as are allowed; what was added is not read by a decoder.
+    // Exactly the limit; decoders ignore the added bytes.
     await truncate(path.join(root, 'content/reviews/oil.jpg'), 25_000_000)
     expect((await read()).reported).toEqual([])
   })
@@ -255,7 +253,6 @@ describe('a file is refused', () => {
   })
 })
 
-/** The color of the photo of the one document that has one. */
 async function colorOf(cache: ContentCache): Promise<string | undefined> {
   const { photos, reported } = await read(cache)
   expect(reported).toEqual([])
@@ -281,7 +278,7 @@ describe('a photo is looked at again', () => {
     await write('content/reviews/oil.jpg', jpeg)
     await writeReview(7, 'oil.jpg')
     await process()
-    // Where it was found sound stands what is believed from then on.
+    // The entry of a sound photo is trusted from then on.
     kept.put(photoKey(photoHash(jpeg)), { color: '#123456' })
     expect(await process()).toBe('#123456')
     await write('content/reviews/oil.jpg', Buffer.concat([jpeg, Buffer.from('x')]))

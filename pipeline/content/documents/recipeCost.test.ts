@@ -11,7 +11,7 @@ const SITE_PRICES = foodPrices({
   ],
 })
 
-/** Of one of two servings, in cents. */
+/** The cost of one of two servings. */
 function centsOf(lines: object[], prices = SITE_PRICES, language: 'en' | 'de' = 'en') {
   const sauce = [{ text: '50 g butter' }]
   const { documents } = checkWith({

@@ -43,7 +43,7 @@ test('an amount that is much for four may be right for more servings', () => {
   expect(warnings('200 large eggs', 10)).toEqual([])
 })
 
-/** The good recipe, whose nutrients give 245 kcal, with other calories and another ingredient. */
+/** The nutrients of the good recipe give 245 kcal. */
 function recipeWith(calories: number, ingredient: string): string {
   const { nutrition, instructions, ...recipe } = parse(GOOD['recipes/1.yaml'])
   return stringify({
