@@ -12,7 +12,7 @@ const COMPUTED = [
   ['ingredients', ['foods', 'mainIngredients', 'tasks', 'cooking']],
 ] as const
 
-/** Contentlayer's form of a type, from which it generates types. It cannot hold most rules. */
+/** Contentlayer generates types from this, which cannot hold most rules. */
 export function toDocumentType(type: ContentType): DocumentType {
   const { name, description, singleFile, fileNameValue, folder, extension } = type
   // Pages do not get these.

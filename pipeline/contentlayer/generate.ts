@@ -27,7 +27,7 @@ export async function generate(root: string, documents: GeneratedDocument[]): Pr
   if (E.isLeft(result)) throw result.left
 }
 
-/** Takes the schema from the file source, and documents that were read already. */
+/** Joins the schema of Contentlayer’s file source with documents that are read already. */
 async function sourceOf(documents: GeneratedDocument[]): Promise<Config['source']> {
   // Contentlayer fails at a single file that is not there.
   const types = contentTypes.filter(

@@ -10,7 +10,7 @@ export function generatedAliases(dir: string) {
   ]
 }
 
-/** The documents and words that are a part of the code, which imports them one by one. */
+/** Code imports these documents and words one by one. */
 const IMPORTED = [
   ...['Author', 'CategoryList', 'Navigation', 'Site'].map((name) => `${name}/_index.json`),
   'words/all.json',

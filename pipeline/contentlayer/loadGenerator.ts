@@ -13,10 +13,8 @@ const GENERATOR = path.join(programFolder, 'pipeline/contentlayer/generate.ts')
 
 /** Loads generate.ts as one file: its 1,600 modules take 1.5 s to load one by one. */
 export const loadGenerator = once(async (): Promise<typeof import('./generate.ts')> => {
-  const code = await siteCache.getOrMake(
-    `contentlayer-${hashOf([await hashCode()])}`,
-    bundleGenerator,
-  )
+  const key = `contentlayer-${hashOf([await hashCode()])}`
+  const code = await siteCache.getOrMake(key, bundleGenerator)
   const file = path.join(sitePaths.work, 'contentlayer.mjs')
   // The next build empties this folder, also of what a killed build left there.
   const aside = path.join(sitePaths.work, 'bundles', randomUUID())

@@ -12,7 +12,6 @@ import { stepTimers } from './steps/stepTimers.ts'
 
 export type RecipeTexts = Readonly<Record<'ingredients' | 'instructions', readonly string[]>>
 
-/** Describes the amounts and waits of a recipe, which a cook can scale, convert and time. */
 export function describeCooking(
   { ingredients, instructions }: RecipeTexts,
   language: Language,
@@ -23,7 +22,7 @@ export function describeCooking(
     : describeEnglish(ingredients, steps)
 }
 
-/** The foods of a recipe and the main ones of them, which are known by their English names. */
+/** Foods are known by their English names. */
 export function describeFoods(
   ingredients: readonly string[],
   servings: number,

@@ -2,7 +2,7 @@ import type { Language } from '../../languages/languages.ts'
 import { unitFactsOf } from '../../src/cooking/units.ts'
 import { describeCooking } from './describeCooking.ts'
 
-/** How much of what a recipe makes a line takes; undefined if the two cannot be compared. */
+/** The share of what a recipe makes that a line takes; undefined if they cannot be compared. */
 export function usedFraction(line: string, makes: string, language: Language): number | undefined {
   const made = amountsByKind(makes, language)
   const shares = amountsByKind(line, language).flatMap(({ kind, amount }) => {

@@ -22,7 +22,7 @@ export interface ContentProblem extends SourcePlace, MistakeText {
   /** Path from the project's root, with forward slashes. */
   file: string
   rule: Rule
-  /** Lists this problem below those of another file. */
+  /** The file below whose problems this one is listed. */
   beside?: string
 }
 
@@ -32,7 +32,6 @@ export type FoundMistake = readonly [place: SourcePlace, ...RuledMistake]
 type ReportedPlace = SourcePlace & Pick<ContentProblem, 'beside'>
 export type Report = (place: ReportedPlace, ...mistake: RuledMistake) => undefined
 
-/** Returns the report for a file. */
 export type FileReport = (file: string) => Report
 
 export function reportInto(problems: ContentProblem[], file: string): Report {

@@ -52,11 +52,11 @@ export function countsLine(problems: readonly ContentProblem[], documents: strin
   return `${parts.filter(Boolean).join(' and ') || 'No problems'} in ${documents}.`
 }
 
-/** The characters of a shown line; paragraphs are long lines. */
+/** Characters of a line that are shown; a paragraph is one long line. */
 const WIDTH = 96
 const BEFORE = 36
 
-/** The lines around a mistake, its words underlined; `lines` are those of the whole file. */
+/** Shows the lines around a mistake, with its words underlined. */
 export function codeFrame(lines: readonly string[], place: SourcePlace, color: boolean): string {
   const { dim, red } = createColors(color)
   const line = lines[place.line - 1] ?? ''

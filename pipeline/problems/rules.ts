@@ -1,6 +1,6 @@
 import { ACKNOWLEDGEABLE_RULES } from '../../src/content/schema/warnings.ts'
 
-/** A broken error rule stops a build; a warning asks for a second look and stops nothing. */
+/** An error stops a build; a warning only asks for a second look. */
 export type Severity = 'error' | 'warning'
 
 const FILE_RULES = {

@@ -15,18 +15,16 @@ export function suggestWord(word: string, options: readonly string[]): string | 
   return near[0]?.option
 }
 
-/** The number in `/recipes/42`, `recipe/42`, `/blog/42-soup`, `#42` or `42`, and its folder where one is named. */
+/** Reads `/recipes/42`, `recipe/42`, `/blog/42-soup`, `#42` and `42`. */
 export function looseReference(written: string): { number: string; folder?: Folder } | undefined {
   const [, word = '', number] = /^\W*(?:([a-z]+)\W+)?0*([1-9]\d*)\b/i.exec(written) ?? []
-  const near = suggestWord(
-    word,
-    KINDS.flatMap(({ folder, list }) => [folder, list.slice(1)]),
-  )
+  const folders = KINDS.flatMap(({ folder, list }) => [folder, list.slice(1)])
+  const near = suggestWord(word, folders)
   const folder = KINDS.find((kind) => kind.folder === near || kind.list === `/${near}`)?.folder
   return number === undefined || (word !== '' && !folder) ? undefined : { number, folder }
 }
 
-/** "Did you mean “x”?", several of which it is a part, or the whole list when nothing is near. */
+/** Names the near word, two or three that contain it, or all options. */
 export function didYouMean(word: string, options: readonly string[]): string {
   const whole = options.filter((option) => option.toLowerCase().includes(word.toLowerCase()))
   if (word.length > 2 && (whole.length === 2 || whole.length === 3)) {

@@ -8,7 +8,6 @@ import { mdxSnippetFiles } from './editorSnippets.ts'
 import { writeChanged } from '../system/writeChanged.ts'
 import { readVocabularies } from '../content/read/readVocabularies.ts'
 
-/** Returns all schemas and snippets for the document types and the words of the content. */
 export async function editorFiles(words: Vocabularies) {
   const types = contentTypes.map((type) => resolveVocabularies(type, words))
   const data: [string, object][] = [

@@ -11,7 +11,6 @@ export type Snippets = Record<
   { scope: string; include: string[]; prefix: string; body: string; description: string }
 >
 
-/** Returns the snippet files of the MDX types, with their names from the project's root. */
 export function mdxSnippetFiles(types: ContentType[]): [string, Snippets][] {
   return [
     // Standing pages are there already; only kinds get new documents.

@@ -1,23 +1,18 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { messageOf } from '../../src/shared/messageOf.ts'
 
-/** What code passes for a name in a message. */
 export type ParameterType = 'text' | 'number' | 'element'
-
-interface CompiledMessage {
-  /** An expression in TypeScript, which reads its parameters from `p`. */
-  code: string
-  parameters: ReadonlyMap<string, ParameterType>
-}
 
 /**
  * Compiles a message such as `{count, plural, one {# recipe} other {# recipes}}` or
  * `See <link>our page</link>.`, https://unicode-org.github.io/icu/userguide/format_parse/messages/
  *
+ * The code is an expression in TypeScript, which reads its parameters from `p`.
+ *
  * @param show a function that writes numbers in the language, where it is not JavaScript's own way
  * @throws SyntaxError if it is no message, or uses forms that no word of the site needs
  */
-export function compileMessage(message: string, show = ''): CompiledMessage {
+export function compileMessage(message: string, show = '') {
   const parameters = new Map<string, ParameterType>()
   const parts = parseMessage(message)
   return { code: compileParts(parts, { parameters, counted: '', show }), parameters }
@@ -80,7 +75,7 @@ function compilePart(part: MessageFormatElement, scope: Scope): string {
 }
 
 function readParameter(name: string, type: ParameterType, { parameters }: Scope): string {
-  // A count may stand alone, too.
+  // A count may also stand outside of its plural.
   if (parameters.get(name) !== 'number') parameters.set(name, type)
   return `p.${name}`
 }

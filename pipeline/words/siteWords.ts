@@ -1,7 +1,6 @@
 import type { Catalogue, Language } from '../../languages/languages.ts'
 import { DEFAULT_LANGUAGE } from '../../languages/languages.ts'
 
-/** The messages of a site in its language, with those that it words itself. */
 export interface SiteWords {
   language: Language
   messages: Catalogue
@@ -12,7 +11,6 @@ export function fillMessage(message: string, values: Readonly<Record<string, str
   return message.replaceAll(/\{(\w+)\}/g, (_match, name: string) => String(values[name]))
 }
 
-/** Names the language of a page, which index.html leaves at the default. */
 export function withLanguage(html: string, language: string): string {
   return html.replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`)
 }

@@ -4,7 +4,6 @@ import { writeChanged } from '../system/writeChanged.ts'
 import { compileMessage, type ParameterType } from './compileMessage.ts'
 import type { SiteWords } from './siteWords.ts'
 
-/** The types of parameters in the generated code. */
 const TYPES: Record<ParameterType, string> = {
   text: 'string | number',
   number: 'number',
@@ -68,7 +67,6 @@ function decimalMarkOf(locale: string): string {
   return (1.5).toLocaleString(locale).charAt(1)
 }
 
-/** Writes code that exports a language and how it writes decimals and days. */
 export function localeModule(language: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const partsIn = (month: number) => format.formatToParts(Date.UTC(2025, month, 11))

@@ -9,7 +9,7 @@ import type { ReadDocument } from '../documents/document.ts'
 
 type Acknowledgement = ReturnType<typeof acknowledgementsOf>[number]
 
-/** Takes away acknowledged warnings; without errors, adds a warning for each unneeded entry. */
+/** Removes acknowledged warnings. Without errors, adds a warning for each needless entry. */
 export function unacknowledged(documents: readonly ReadDocument[], problems: ContentProblem[]) {
   const known = new Map(documents.map((document) => [document.file, acknowledgementsOf(document)]))
   const needed = new Set<Acknowledgement>()
@@ -38,7 +38,7 @@ export function unacknowledgedWarnings(document: ReadDocument): ContentProblem[]
 
 const ENTRY = /^acknowledge\[\d+\]$/
 
-/** The accepted warnings: of one place (`within`), or of the whole document. */
+/** The warnings that a document accepts, each `within` one place or everywhere. */
 function acknowledgementsOf(document: ReadDocument) {
   return document.placed.flatMap(({ path, value, place }) => {
     if (!ENTRY.test(path) || typeof value !== 'object' || !('rule' in value)) return []
@@ -64,7 +64,7 @@ function covers({ rule, within }: Acknowledgement, problem: ContentProblem): boo
   return at >= offsetOf(within) && at <= offsetOf(within.end ?? within)
 }
 
-/** Orders places; no line has a million characters. */
+/** One number for a place; no line has a million characters. */
 function offsetOf({ line, column }: { line: number; column: number }): number {
   return line * 1e6 + column
 }

@@ -25,7 +25,7 @@ export function checkClaims({ documents, site, now }: ContentFacts, reportIn: Fi
   }
 }
 
-/** On sites without samples, warns of counts and offers in the markup that no review states. */
+/** Warns of counts and offers that search engines read and no review states. */
 export function checkMarkup({ documents, site }: ContentFacts, reportIn: FileReport) {
   if (!site || !isSound(site) || site.values.sampleContent === true) return
   const report = reportIn(site.file)
@@ -49,14 +49,14 @@ function reviewsIn(count: number): string {
   return count === 1 ? 'one review' : countOf(count, 'review')
 }
 
-/** Settings, their values without a service, and words of a privacy page that are true with these. */
-const PRIVACY: readonly (readonly [setting: string, without: readonly unknown[], claim: RegExp])[] =
-  [
-    ['providers.analytics', ['none'], /\bno analytics|nothing reads the list|none is connected/i],
-    ['providers.ads', ['none', 'hidden'], /\bno ad(?:vertising)? network|boxes set no cookies/i],
-    ['newsletter.service', ['none'], deniesSending('newsletter', 'never leaves')],
-    ['contact.service', ['none'], deniesSending('contact form|message', 'does not reach us')],
-  ]
+/** Words by which a privacy page denies the service of a setting. */
+const DENIALS = {
+  'providers.analytics': /\bno analytics|nothing reads the list|none is connected/i,
+  'providers.ads': /\bno ad(?:vertising)? network|boxes set no cookies/i,
+  'newsletter.service': deniesSending('newsletter', 'never leaves'),
+  'contact.service': deniesSending('contact form|message', 'does not reach us'),
+}
+const NO_SERVICE: ReadonlySet<unknown> = new Set(['none', 'hidden'])
 
 function deniesSending(what: string, denial: string): RegExp {
   const claim = `(?:${what}).*(?:not sent to a server|${denial})|neither one leaves your device`
@@ -70,10 +70,10 @@ export function checkPrivacyClaims({ documents, site }: ContentFacts, reportIn: 
   )
   if (!site || !page) return
   const blocks = page.placed.flatMap(textBlocks)
-  for (const [setting, without, claim] of PRIVACY) {
+  for (const [setting, pattern] of Object.entries(DENIALS)) {
     const chosen = site.placed.find(({ path }) => path === setting)?.value
-    const block = blocks.find(({ text }) => claim.test(text))
-    if (chosen === undefined || without.includes(chosen) || !block) continue
+    const block = blocks.find(({ text }) => pattern.test(text))
+    if (chosen === undefined || NO_SERVICE.has(chosen) || !block) continue
     const what = `This says that there is no such service, but “${setting}” of content/site.yaml is “${String(chosen)}”.`
     const subject = setting.replace(/^providers\.|\.service$/, '')
     const fix = `Say which service it is, what it learns and why, write <Services about="${subject}" /> in its place, or turn it off there.`
@@ -83,7 +83,7 @@ export function checkPrivacyClaims({ documents, site }: ContentFacts, reportIn: 
 
 const STARTING_BRAND = 'Pinchwell'
 
-/** Matches “Our Kitchen”, our-kitchen and ourkitchen. */
+/** Matches a name as written and in addresses: “Our Kitchen”, our-kitchen, ourkitchen. */
 function patternOf(name: string): RegExp {
   const address = slug(name)
   const forms = [name, address, address.replaceAll('-', '')].filter((form) => form !== '')
@@ -115,7 +115,7 @@ export function checkFormerBrand({ documents, site }: ContentFacts, reportIn: Fi
   }
 }
 
-/** Warns of words for a page that is not there, since too few recipes are of its topic. */
+/** Warns of the text of a topic that has no page, since it has too few recipes. */
 export function checkTopics({ documents }: ContentFacts, reportIn: FileReport) {
   const file = documents.find(({ type }) => type === categoriesType)
   if (!file) return

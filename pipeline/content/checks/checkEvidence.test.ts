@@ -4,7 +4,6 @@ import { formatProblem } from '../../problems/problem.ts'
 
 const TESTED = 'tested:\n  when: May 2025\n  how: On bread, every morning\n'
 
-/** What is said of the untested claims of a review with this paragraph. */
 function said(paragraph: string, { more = '', language = 'en' } = {}): string[] {
   const review = changed('reviews/7.yaml', 'It tastes of cut grass.', JSON.stringify(paragraph))
   const site = `${GOOD['site.yaml']}language: ${language}\n`

@@ -5,7 +5,7 @@ import { quote, type Report } from '../../problems/problem.ts'
 const NUMBER =
   '\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|many)'
 
-/** Words that tell of a test: who made it, for how long, and how often it went well. */
+/** Words that claim a test: who made it, how long it took, how often it succeeded. */
 const CLAIMS = [
   /\b(?:we|I)(?:’ve|'ve| have)?(?: \w+ly| also| all| each)? (?:tested|tried|measured|timed|weighed|compared)\b/i,
   /\b(?:our|my) (?:\w+ )?(?:tests?|testing|testers?|tasters?|trials?)\b/i,
@@ -18,12 +18,12 @@ const CLAIMS = [
   new RegExp(`(?<![.,\\d])${NUMBER} (?:\\w+ )?(?:out )?of ${NUMBER}\\b(?! stars)`, 'i'),
 ]
 
-/** Shelf life and warranty are known without a test. */
+/** Sentences on shelf life and warranty may name a time without a test. */
 const KEEPING = /\b(?:keeps?|stores?|fresh|lasts?|shelf|warranty|guarantee)\b/i
 
 const TEXTS = /^(?:shortDescription|verdict|(?:pros|cons|detailedReview)\[\d+\])$/
 
-/** Refuses words of a test in a review that has no record of one. */
+/** Refuses a claim of tests in a review without a record of one. */
 export function checkEvidence(review: ReadDocument, report: Report) {
   const { type, values } = review
   if (type.folder !== 'reviews' || values.tested !== undefined || values.draft === true) return

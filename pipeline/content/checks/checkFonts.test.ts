@@ -54,7 +54,14 @@ test.each([
   expect(await problemsWith(line, 'de')).toEqual([])
 })
 
+const DAMAGED = 'is no font, or a damaged one.  Save it again as WOFF2, TTF or OTF.'
+
 test.each([
+  ...['words.woff2', 'my.pdf', 'cut.ttf'].map((name) => [
+    `text: ${name}`,
+    `2:9  “${name}” ${DAMAGED}`,
+  ]),
+  ['headings: spoiled.ttf', `2:13  “spoiled.ttf” ${DAMAGED}`],
   ['text: Lorra', '2:9  “Lorra” is neither an installed font nor a file.  Did you mean “Lora”?'],
   [
     'headings: Comic Sans',
@@ -69,22 +76,6 @@ test.each([
     '2:9  “../fonts/none.ttf” is not in the folder fonts/ beside theme.yaml.  Put it there, as WOFF2, TTF or OTF.',
   ],
   [
-    'text: words.woff2',
-    '2:9  “words.woff2” is no font, or a damaged one.  Save it again as WOFF2, TTF or OTF.',
-  ],
-  [
-    'text: my.pdf',
-    '2:9  “my.pdf” is no font, or a damaged one.  Save it again as WOFF2, TTF or OTF.',
-  ],
-  [
-    'text: cut.ttf',
-    '2:9  “cut.ttf” is no font, or a damaged one.  Save it again as WOFF2, TTF or OTF.',
-  ],
-  [
-    'headings: spoiled.ttf',
-    '2:13  “spoiled.ttf” is no font, or a damaged one.  Save it again as WOFF2, TTF or OTF.',
-  ],
-  [
     'text: Serif.ttf',
     '2:9  “Serif.ttf” has no bold letters, which text needs.  Put the file of its weight 600 or 700 beside it in fonts/, or choose another font.',
   ],
@@ -92,7 +83,7 @@ test.each([
     'headings: few.woff2',
     '2:13  “few.woff2” lacks letters of the site’s language: A B C D E F G H ….  Choose a font that has them, or take a file of it with more letters.',
   ],
-])('%s is refused with its place and what to do', async (line, message) => {
+])('%s is refused with its place and what to do', async (line = '', message) => {
   const problems = await problemsWith(line)
   // Tests have more fonts than the program.
   const shown = problems.map((problem) => problem.replace(/(?<=Installed are ).*(?=; npm)/, '…'))

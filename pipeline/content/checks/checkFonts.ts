@@ -30,18 +30,22 @@ export async function checkFonts(documents: ReadDocument[], contentDir: string) 
   return problems
 }
 
-/** The letters and digits of the language: those of its own words, and what every text has. */
+/** The characters that a font needs: basic ones, and those in the program’s own words. */
 function neededLetters(documents: ReadDocument[]): string[] {
   const words = JSON.stringify(LANGUAGES[languageOf(documents)].words)
   const all = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,${words}`
   return [...new Set(all.match(/[\p{L}\p{Nd} .,]/gu))]
 }
 
-/** Returns what pages miss in a font. @param weights the weights that they ask for */
+/** Returns what pages miss in a font. @param weights those that pages use */
 function lacks(cuts: readonly FontCut[], letters: readonly string[], weights: readonly number[]) {
   const used = weights.map((weight) => nearestCut(cuts, weight))
-  const drawn = used.map(drawnBy)
-  const missing = letters.filter((letter) => !drawn.every((points) => points.has(pointOf(letter))))
+  const drawn = used.map(
+    ({ files }) => new Set(files.flatMap(({ face }) => Array.from(face.collectUnicodes()))),
+  )
+  const missing = letters.filter(
+    (letter) => !drawn.every((points) => points.has(letter.codePointAt(0) ?? 0)),
+  )
   if (missing.length > 0) {
     const shown = `${missing.slice(0, 8).join(' ')}${missing.length > 8 ? ' …' : ''}`
     const what = `lacks letters of the site’s language: ${shown}.`
@@ -54,14 +58,6 @@ function lacks(cuts: readonly FontCut[], letters: readonly string[], weights: re
       fix: 'Put the file of its weight 600 or 700 beside it in fonts/, or choose another font.',
     }
   return undefined
-}
-
-function drawnBy({ files }: FontCut): ReadonlySet<number> {
-  return new Set(files.flatMap(({ face }) => Array.from(face.collectUnicodes())))
-}
-
-function pointOf(letter: string): number {
-  return letter.codePointAt(0) ?? 0
 }
 
 async function damageIn(role: FontRole, font: FoundFont): Promise<MistakeText | undefined> {

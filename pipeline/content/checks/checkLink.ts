@@ -40,7 +40,7 @@ function deadLink(href: string, path: string, known: KnownContent): RuledMistake
   return ['dead-link', `The link ${quote(href)} leads to no page.`, fix]
 }
 
-/** Suggests the nearest page, but none with another number, which would be another dish. */
+/** Pages to suggest for a wrong address; one with another number would be another dish. */
 function likePages(path: string, pages: string[]): string[] {
   const list = KINDS.find((kind) => path.startsWith(`${kind.list}/`))?.list ?? ''
   return pages.filter((page) => page.startsWith(list) && firstNumber(page) === firstNumber(path))

@@ -1,5 +1,4 @@
 import { stemmer } from 'stemmer'
-import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import {
   firstReadable,
   isPublished,
@@ -14,7 +13,7 @@ import { isGroup, type ReadDocument } from '../documents/document.ts'
 import { asList } from '../../../src/shared/checkJson.ts'
 import { innerLink, referenceName, type Reference, referencesOf } from '../documents/references.ts'
 
-/** Warns of targets that readers cannot see, now or on the document's first day. */
+/** Warns of links to documents that readers cannot see on the first day of this one. */
 export function checkUnpublishedTargets(
   document: ReadDocument,
   { known, now }: ContentFacts,
@@ -24,6 +23,7 @@ export function checkUnpublishedTargets(
   if (!moment) return
   const from = addressOf(document)
   for (const reference of referencesOf(document)) {
+    if (reference.kind === 'word') continue
     const target = findTarget(reference, from, known)
     if (!target || isPublished(publicationOf(target), moment)) continue
     const label = publicationLabel(publicationOf(target), moment)
@@ -33,49 +33,49 @@ export function checkUnpublishedTargets(
   }
 }
 
-function findTarget(reference: Reference, from: string | undefined, known: KnownContent) {
-  if (reference.kind === 'word') return undefined
+type LeadingReference = Exclude<Reference, { kind: 'word' }>
+
+function findTarget(reference: LeadingReference, from: string | undefined, known: KnownContent) {
   if (reference.kind !== 'link') return known.documents.get(referenceName(reference.named))
   const link = innerLink(reference.href, from)
   return link && known.pages.get(link.path)?.document
 }
 
-function wordsFor(reference: Reference): readonly [what: string, fix: string] {
-  if (reference.kind === 'link') return LINK
-  if (reference.kind !== 'field') return CARD
-  return [`“${reference.path}” names`, FIXES[reference.rules.kind] ?? '']
+function wordsFor(reference: LeadingReference): [what: string, fix: string] {
+  if (reference.kind === 'link') {
+    const fix = 'They get its words without the link; publish the document, or remove the link.'
+    return ['The link leads to', fix]
+  }
+  if (reference.kind === 'card')
+    return ['The card shows', 'They get no card; publish the document, or remove the card.']
+  const fix =
+    reference.rules.kind === 'number'
+      ? 'They get no link to it; publish it, or name another.'
+      : 'They get the list without it; publish the document, or remove the entry.'
+  return [`“${reference.path}” names`, fix]
 }
 
-const FIXES: Partial<Record<FieldRules['kind'], string>> = {
-  number: 'They get no link to it; publish it, or name another.',
-  text: 'They get the list without it; publish the document, or remove the entry.',
-}
-const LINK = [
-  'The link leads to',
-  'They get its words without the link; publish the document, or remove the link.',
-] as const
-const CARD = [
-  'The card shows',
-  'They get no card; publish the document, or remove the card.',
-] as const
-
-/** Warns of recipes that lead to a product whose review says that it is not for such a dish. */
+/** Warns of a recipe that leads to a product which is not for such dishes. */
 export function checkNotFor(recipe: ReadDocument, { known, site }: ContentFacts, report: Report) {
   if (recipe.type.folder !== 'recipes') return
-  const products = asList(site?.values.affiliateProducts).filter(isGroup)
   for (const reference of referencesOf(recipe)) {
     if (reference.kind !== 'word' && reference.kind !== 'field') continue
-    const product = products.find(
-      ({ keyword }) => 'word' in reference && keyword === reference.word,
-    )
     const name =
-      'named' in reference ? referenceName(reference.named) : `reviews/${String(product?.review)}`
+      reference.kind === 'field'
+        ? referenceName(reference.named)
+        : `reviews/${String(productFor(reference.word, site)?.review)}`
     const review = known.documents.get(name)
     const unfit = asList(review?.values.notFor).find((phrase) => isAbout(recipe, String(phrase)))
     if (!review || unfit === undefined) continue
     const what = `${quote(reference.path)} leads to ${review.file}, which is not for ${quote(String(unfit))}.`
     report(reference.place, 'not-for', what, 'Lead to another product, or to none.')
   }
+}
+
+/** The product of the settings to which a keyword of ingredients leads. */
+function productFor(word: string, site: ReadDocument | undefined) {
+  const products = asList(site?.values.affiliateProducts).filter(isGroup)
+  return products.find(({ keyword }) => keyword === word)
 }
 
 /** Whether one text of a recipe has all words of a phrase, in any form. */

@@ -10,7 +10,6 @@ export const LOGO = 'logo.svg'
 
 const NO_SHAPE = /<(?:\w+:)?(?:text|image|script|foreignObject)\b/
 
-/** Checks that icons can be drawn from the logo, and look the same everywhere. */
 export async function checkLogo(contentDir: string): Promise<ContentProblem[]> {
   const file = path.join(contentDir, LOGO)
   if (!existsSync(file)) return []

@@ -1,32 +1,23 @@
-import { mkdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { GOOD, writeGood } from '../../../tests/content/goodContent.ts'
 import { LEAST, makePhoto, RUST, TEAL } from '../../../tests/support/photos.ts'
 import { REVIEW } from '../../../tests/support/reviewText.ts'
 import { openCache } from '../../cache/cache.ts'
 import { photoHash, photoKey } from '../../pictures/pictureName.ts'
 import { formatProblem, ofSeverity, sortProblems } from '../../problems/problem.ts'
 import { type ContentCache, createContentCache, readContent } from '../read/readContent.ts'
-import { sitePaths } from '../../system/sitePaths.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
-
-const ABOUT = '---\nslug: about\ntitle: About\ndescription: Us.\n---\n\n'
 
 let root: string
 let jpeg: Buffer
 
 beforeEach(async () => {
   root = temporaryFolder()
-  const categories = await readFile(path.join(sitePaths.content, 'categories.yaml'), 'utf8')
-  await write('content/categories.yaml', categories)
-  await write('content/site.yaml', await siteYaml())
+  await writeGood(path.join(root, 'content'))
   jpeg = await makePhoto().jpeg().toBuffer()
 })
-
-async function siteYaml() {
-  const text = await readFile(path.join(sitePaths.content, 'site.yaml'), 'utf8')
-  return text.replace(/^image: .*\n/m, '').replaceAll(/review: \d+/g, 'review: 7')
-}
 
 async function write(name: string, bytes: string | Buffer): Promise<string> {
   const file = path.join(root, name)
@@ -35,17 +26,19 @@ async function write(name: string, bytes: string | Buffer): Promise<string> {
   return file
 }
 
-/** A review that shows an image, written as it stands behind the colon. */
 function writeReview(id: number, image: string) {
   return write(`content/reviews/${id}.yaml`, `id: ${id}\nimage: ${image}\n${REVIEW}`)
 }
 
+const readFolder = (cache?: ContentCache) =>
+  readContent(path.join(root, 'content'), new Date(0), cache)
+
 async function read(cache?: ContentCache) {
-  const { photos, problems } = await readContent(path.join(root, 'content'), new Date(0), cache)
+  const { photos, problems } = await readFolder(cache)
   return { photos, reported: sortProblems(ofSeverity('error', problems)).map(formatProblem) }
 }
 
-/** The problem with the value of `image`, which must be the only mistake, at its place. */
+/** Returns the only mistake, which must be at the value of `image`. */
 async function problemWith(image: string): Promise<string | undefined> {
   await writeReview(7, image)
   const { photos, reported } = await read()
@@ -60,7 +53,7 @@ test('a photo that no document shows, or shows any more, is warned of', async ()
   await write('content/reviews/oil.jpg', jpeg)
   await write('content/reviews/old.jpg', jpeg)
   await writeReview(7, 'oil.jpg')
-  const { problems } = await readContent(path.join(root, 'content'), new Date(0))
+  const { problems } = await readFolder()
   const unused = problems.filter(({ rule }) => rule === 'unused-photo')
   expect(unused.map(formatProblem)).toEqual([
     'content/reviews/old.jpg:1:1  Warning: No document shows this file.  Name it in one that shows it, or delete the file; git keeps it.  [unused-photo]',
@@ -79,7 +72,7 @@ test.each([
 ])('no photo is called unused while a document %s', async (_why, name, text) => {
   await write('content/reviews/oil.jpg', jpeg)
   await write(`content/${name}`, text)
-  const { problems } = await readContent(path.join(root, 'content'), new Date(0))
+  const { problems } = await readFolder()
   expect(problems.map(({ rule }) => rule)).not.toContain('unused-photo')
 })
 
@@ -115,7 +108,7 @@ describe('a photo beside its document', () => {
     await write('content/photos/oil.jpg', jpeg)
     await writeReview(7, '../photos/oil.jpg')
     await writeReview(8, '../photos/oil.jpg')
-    await write('content/site.yaml', `image: photos/oil.jpg\n${await siteYaml()}`)
+    await write('content/site.yaml', `image: photos/oil.jpg\n${GOOD['site.yaml']}`)
     const { photos, reported } = await read()
     expect(reported).toEqual([])
     const files = [...photos].map(
@@ -129,10 +122,9 @@ describe('a photo beside its document', () => {
   })
 })
 
-/** What is found in a standing page with a text, and about it. */
 async function readPage(text: string) {
-  await write('content/pages/about.mdx', `${ABOUT}${text}\n`)
-  const { problems, photosInTexts } = await readContent(path.join(root, 'content'), new Date(0))
+  await write('content/pages/about.mdx', `${GOOD['pages/about.mdx']}${text}\n`)
+  const { problems, photosInTexts } = await readFolder()
   const reported = problems.map(formatProblem).filter((line) => /pages|unused/.test(line))
   return { reported, photos: photosInTexts.get('content/pages/about.mdx') }
 }
@@ -149,11 +141,11 @@ describe('a photo in a text', () => {
     await write('content/pages/plum.jpg', jpeg)
     const { reported } = await readPage('Hello.\n\n![Plums](plums.jpg)')
     expect(reported).toContain(
-      'content/pages/about.mdx:9:1  The picture: There is no file content/pages/plums.jpg.  Did you mean “plum.jpg”?',
+      'content/pages/about.mdx:11:1  The picture: There is no file content/pages/plums.jpg.  Did you mean “plum.jpg”?',
     )
     const other = await readPage('Hello.\n\n![Soup](soup.jpg)')
     expect(other.reported).toContain(
-      `content/pages/about.mdx:9:1  The picture: There is no file content/pages/soup.jpg.  ${PUT_IT_THERE}`,
+      `content/pages/about.mdx:11:1  The picture: There is no file content/pages/soup.jpg.  ${PUT_IT_THERE}`,
     )
   })
 })
@@ -171,28 +163,26 @@ const ALONE = 'Put the file beside the document and write its name alone.'
 const ADDRESS = 'Begin the address with https://, or put the photo beside the document.'
 const WHOLE = 'Copy it from the address bar of a browser that shows the image.'
 
-describe('a value is refused', () => {
-  test.each([
-    [
-      'http://photos.example/oil.jpg',
-      ` must be a file or an address that begins with https://, but is “http://photos.example/oil.jpg”.  ${ADDRESS}`,
-    ],
-    ['https://', ` must be a whole address, but is “https://”.  ${WHOLE}`],
-    [
-      '/photos/oil.jpg',
-      ` must be a path from the document’s own folder, but is “/photos/oil.jpg”.  ${ALONE}`,
-    ],
-    [
-      'C:\\photos\\oil.jpg',
-      ` must be a path from the document’s own folder, but is “C:\\photos\\oil.jpg”.  ${ALONE}`,
-    ],
-    ['photos\\oil.jpg', ' is written with backslashes.  Write “image: photos/oil.jpg”.'],
-    ['../../oil.jpg', ` leads out of the content folder.  ${ALONE}`],
-  ])('that is “%s”', async (image, problem) => {
-    await write('oil.jpg', jpeg)
-    await write('content/reviews/oil.jpg', jpeg)
-    expect(await problemWith(image)).toBe(problem)
-  })
+test.each([
+  [
+    'http://photos.example/oil.jpg',
+    ` must be a file or an address that begins with https://, but is “http://photos.example/oil.jpg”.  ${ADDRESS}`,
+  ],
+  ['https://', ` must be a whole address, but is “https://”.  ${WHOLE}`],
+  [
+    '/photos/oil.jpg',
+    ` must be a path from the document’s own folder, but is “/photos/oil.jpg”.  ${ALONE}`,
+  ],
+  [
+    'C:\\photos\\oil.jpg',
+    ` must be a path from the document’s own folder, but is “C:\\photos\\oil.jpg”.  ${ALONE}`,
+  ],
+  ['photos\\oil.jpg', ' is written with backslashes.  Write “image: photos/oil.jpg”.'],
+  ['../../oil.jpg', ` leads out of the content folder.  ${ALONE}`],
+])('the value “%s” is refused', async (image, problem) => {
+  await write('oil.jpg', jpeg)
+  await write('content/reviews/oil.jpg', jpeg)
+  expect(await problemWith(image)).toBe(problem)
 })
 
 const PUT_IT_THERE = 'Put the file there, or take the line out.'
@@ -244,7 +234,7 @@ describe('a file is refused', () => {
     expect(await problemWith('oil.jpg')).toBe(
       ': content/reviews/oil.jpg has 26 MB; 25 are allowed.  Make it smaller; 2400×1800 pixels are plenty.',
     )
-    // As many as are allowed; what was added is not read by a decoder.
+    // Exactly the limit; decoders ignore the added bytes.
     await truncate(path.join(root, 'content/reviews/oil.jpg'), 25_000_000)
     expect((await read()).reported).toEqual([])
   })
@@ -263,7 +253,6 @@ describe('a file is refused', () => {
   })
 })
 
-/** The color of the photo of the one document that has one. */
 async function colorOf(cache: ContentCache): Promise<string | undefined> {
   const { photos, reported } = await read(cache)
   expect(reported).toEqual([])
@@ -276,9 +265,8 @@ describe('a photo is looked at again', () => {
     await write('content/reviews/oil.jpg', jpeg)
     await writeReview(7, 'oil.jpg')
     const before = await colorOf(cache)
-    const [known] = [...cache.photos.values()]
+    const [known] = cache.photos.values()
     await colorOf(cache)
-    expect([...cache.photos.values()]).toEqual([known])
     expect([...cache.photos.values()][0]).toBe(known)
     await write('content/reviews/oil.jpg', await makePhoto(LEAST, [TEAL, RUST]).jpeg().toBuffer())
     expect(await colorOf(cache)).not.toBe(before)
@@ -290,7 +278,7 @@ describe('a photo is looked at again', () => {
     await write('content/reviews/oil.jpg', jpeg)
     await writeReview(7, 'oil.jpg')
     await process()
-    // Where it was found sound stands what is believed from then on.
+    // The entry of a sound photo is trusted from then on.
     kept.put(photoKey(photoHash(jpeg)), { color: '#123456' })
     expect(await process()).toBe('#123456')
     await write('content/reviews/oil.jpg', Buffer.concat([jpeg, Buffer.from('x')]))
@@ -317,7 +305,7 @@ test('a video is no picture, and one that no document names is warned of', async
   await write('content/reviews/oil.mp4', Buffer.from('\0\0\0\x20ftypisom', 'latin1'))
   expect(await problemWith('oil.mp4')).toBe(' is the file of a video.  Name a picture.')
   await writeReview(7, 'https://photos.example/oil.jpg')
-  const { problems } = await readContent(path.join(root, 'content'), new Date(0))
+  const { problems } = await readFolder()
   expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toContain(
     'content/reviews/oil.mp4 unused-photo',
   )

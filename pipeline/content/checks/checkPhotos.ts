@@ -5,7 +5,6 @@ import type { CheckedPhoto } from '../../pictures/pictureName.ts'
 import type { PhotoReading } from '../../pictures/readPhoto.ts'
 import { forEachConcurrently } from '../../../src/shared/forEachConcurrently.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
-import type { TextPhotos } from '../../pictures/textPictures.ts'
 import type { MistakeText, SourcePlace, ContentProblem } from '../../problems/problem.ts'
 import { fileProblem } from '../../problems/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
@@ -21,31 +20,27 @@ interface ContentFolder {
   readPhoto: (file: string) => Promise<PhotoReading>
 }
 
-export type Photos = ReadonlyMap<string, CheckedPhoto>
-export type PhotosInTexts = ReadonlyMap<string, TextPhotos>
-
-/** Checks that every file named by an `image`, in a text or by a video is there and can be shown. */
+/** Checks that the pictures and videos that documents name are there and can be shown. */
 export async function checkPhotos(documents: ReadDocument[], folder: ContentFolder) {
   const files = new Map(folder.names.map((name) => [comparable(name), name]))
   const photos = new Map<string, CheckedPhoto>()
-  const inTexts = new Map<string, Map<string, CheckedPhoto>>()
+  const photosInTexts = new Map<string, Map<string, CheckedPhoto>>()
   const problems: ContentProblem[] = []
   // Two at a time: large photos take much memory.
   await forEachConcurrently(documents, 2, async (document) => {
     const { file, type } = document
-    for (const { value, place, path: field, shown, rule = 'image-file' } of namedPhotos(document)) {
-      const reading = await findPhoto(value, type.folder, folder, files)
-      const isWrong = rule === 'image-file' && VIDEO_ENDING.test(value)
-      const found = isWrong ? NO_PICTURE : reading
+    for (const { value, place, field, rule = 'image-file' } of namedPhotos(document)) {
+      const isVideo = rule === 'image-file' && VIDEO_ENDING.test(value)
+      const found = isVideo ? NO_PICTURE : await findPhoto(value, type.folder, folder, files)
       if ('what' in found) {
-        const what = `${shown}${found.what}`
+        const what = `${field ? `“${field}”` : 'The picture'}${found.what}`
         problems.push({ file, ...place, rule, what, fix: found.fix })
       } else if (field !== 'image') {
-        inTexts.set(file, (inTexts.get(file) ?? new Map()).set(value, found))
+        photosInTexts.set(file, (photosInTexts.get(file) ?? new Map()).set(value, found))
       } else photos.set(file, found)
     }
   })
-  return { photos, inTexts, problems }
+  return { photos, photosInTexts, problems }
 }
 
 const NO_PICTURE = { what: ' is the file of a video.', fix: 'Name a picture.' }
@@ -53,8 +48,8 @@ const NO_PICTURE = { what: ' is the file of a video.', fix: 'Name a picture.' }
 interface NamedPhoto {
   value: string
   place: SourcePlace
-  path?: string
-  shown: string
+  /** The path of the field; a picture in a text has none. */
+  field?: string
   rule?: Rule
 }
 
@@ -63,13 +58,13 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
     const { path: field, value, rules, place } = named
     if (rules.kind === 'image') {
       const isFile = !isImageAddress(String(value))
-      return isFile ? [{ value: String(value), place, path: field, shown: `“${field}”` }] : []
+      return isFile ? [{ value: String(value), place, field }] : []
     }
     if (rules.kind === 'text' && rules.format === 'video-file')
-      return [{ value: String(value), place, path: field, shown: `“${field}”`, rule: 'video-file' }]
+      return [{ value: String(value), place, field, rule: 'video-file' }]
     return elementsIn(named)
       .filter(([{ tag }]) => tag === 'img')
-      .map(([element, at]) => ({ value: photoPath(element), place: at, shown: 'The picture' }))
+      .map(([element, at]) => ({ value: photoPath(element), place: at }))
   })
 }
 
@@ -88,7 +83,7 @@ export function unusedPhotos(documents: ReadDocument[], { shown, names }: Conten
     })
 }
 
-/** The endings among which a name is looked for: those of videos for one of a video. */
+/** The endings of files like this one: of videos, or of pictures. */
 function endingOf(name: string): RegExp {
   return VIDEO_ENDING.test(name) ? VIDEO_ENDING : PICTURE_ENDING
 }

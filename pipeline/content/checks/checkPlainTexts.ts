@@ -1,17 +1,16 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import { PICTURE_ENDING } from '../../pictures/photoLimits.ts'
-import { ingredientsOf, stepsOf, textsAt, titleOf } from '../documents/placedTexts.ts'
+import { ingredientsOf, placeOfPath, stepsOf, textsAt, titleOf } from '../documents/placedTexts.ts'
 import { type Report, type SourcePlace, quote } from '../../problems/problem.ts'
 import { withoutQuotes, yamlText } from '../text/yamlText.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
 import type { PlacedValue, ReadDocument } from '../documents/document.ts'
 
-/** Whether a value is a text for readers, not an address, date or name. */
 function isProse({ rules }: PlacedValue): boolean {
   return rules.kind === 'text' && !rules.pattern && !rules.refersTo
 }
 
-/** Signs that readers would see. */
+/** Markup that pages would show as it is written. */
 const MARKS = new RegExp(
   [
     // Tags and entities of HTML, ligatures.
@@ -30,7 +29,6 @@ const MARKS = new RegExp(
 
 const NUMBERED = /^(\d{1,2}[.)]|step \d+[.:)]?)\s+(?=\S)/i
 
-/** Warns of HTML, Markdown, YAML quotes and step numbers that readers would see. */
 export function checkPlainTexts({ placed }: ReadDocument, report: Report) {
   for (const { path, value, place } of placed.filter(isProse)) {
     if (typeof value !== 'string') continue
@@ -56,16 +54,18 @@ export function checkPlainTexts({ placed }: ReadDocument, report: Report) {
 }
 
 /** Search results cut texts at about these lengths. */
-const TITLE = { rule: 'long-title', most: 60 } as const
-const DESCRIPTION = { rule: 'long-description', most: 160 } as const
+const SHOWN_LENGTHS = [
+  { field: 'titleField', rule: 'long-title', most: 60 },
+  { field: 'summaryField', rule: 'long-description', most: 160 },
+] as const
 
-export function checkLengths({ placed, type }: ReadDocument, report: Report) {
-  for (const { path, value, place } of placed) {
-    const advice =
-      path === type.titleField ? TITLE : path === type.summaryField ? DESCRIPTION : undefined
-    if (!advice || typeof value !== 'string' || value.length <= advice.most) continue
-    const what = `“${path}” is ${value.length} characters long; search results show about ${advice.most}.`
-    report(place, advice.rule, what, 'Shorten it, or say what matters first.')
+export function checkLengths(document: ReadDocument, report: Report) {
+  for (const { field, rule, most } of SHOWN_LENGTHS) {
+    const path = document.type[field] ?? ''
+    const value = document.values[path]
+    if (typeof value !== 'string' || value.length <= most) continue
+    const what = `“${path}” is ${value.length} characters long; search results show about ${most}.`
+    report(placeOfPath(document, path), rule, what, 'Shorten it, or say what matters first.')
   }
 }
 
@@ -86,7 +86,6 @@ export function checkRepeatedLines(document: ReadDocument, report: Report) {
   }
 }
 
-/** Warns when the description of a picture is an address, a file name or the title. */
 export function checkAltText(document: ReadDocument, report: Report) {
   const title = titleOf(document)?.text.toLowerCase()
   for (const { text, place } of textsAt(document, /\bimageDesc$/)) {

@@ -6,10 +6,10 @@ import { placeOfPath } from '../documents/placedTexts.ts'
 import { publicationOf } from '../documents/publication.ts'
 import type { Report } from '../../problems/problem.ts'
 
-/** Where a day begins first, it is 14 hours ahead of UTC: https://en.wikipedia.org/wiki/UTC+14:00 */
+/** The first time zone to begin a day, https://en.wikipedia.org/wiki/UTC+14:00 */
 const FIRST_ZONE_MS = 14 * 3_600_000
 
-/** Refuses updates before the publication, or in the future of every time zone. */
+/** Refuses an update before the publication, or one that is in the future everywhere. */
 export function checkUpdated(document: ReadDocument, { now }: ContentFacts, report: Report) {
   const { date, updated, updateNote } = document.values
   if (updateNote !== undefined && updated === undefined) {
@@ -17,7 +17,7 @@ export function checkUpdated(document: ReadDocument, { now }: ContentFacts, repo
     const fix = 'Add “updated” with the day of the change, or remove the note.'
     report(placeOfPath(document, 'updateNote'), 'undated-note', what, fix)
   }
-  // Standing pages name a month in words.
+  // Standing pages write a month in words.
   if (typeof updated !== 'string' || !DAY_PATTERN.test(updated)) return
   const place = placeOfPath(document, 'updated')
   const today = new Date(now.getTime() + FIRST_ZONE_MS).toISOString().slice(0, 10)

@@ -28,7 +28,7 @@ export function checkRedirects(all: ContentFacts, reportIn: FileReport) {
   }
 }
 
-/** Former addresses; only those of the settings name a target. */
+/** A document redirects to itself; only the settings name a target. */
 function oldAddresses({ file, placed }: ReadDocument) {
   return placed.flatMap(({ path, value, place }) => {
     const isFrom = /^redirects\[\d+\]\.from$/.test(path)

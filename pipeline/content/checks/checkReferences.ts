@@ -9,18 +9,16 @@ import { KINDS } from '../../../src/kinds/kinds.ts'
 import { slug } from '../../../src/shared/slug.ts'
 import { suggestWord } from '../../problems/suggestWord.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
-import type { Rule } from '../../problems/rules.ts'
-
-interface Context {
-  address: string | undefined
-  own: string | undefined
-  known: KnownContent
-  report: Report
-}
 
 export function checkReferences(document: ReadDocument, { known }: ContentFacts, report: Report) {
-  const context = { address: addressOf(document), own: documentName(document), known, report }
-  for (const written of referencesOf(document)) checkReference(written, context)
+  for (const reference of referencesOf(document)) {
+    if (reference.kind === 'word') checkWord(reference, known, report)
+    else if (reference.kind === 'link') {
+      const href = withinSite(reference.href, known.siteAddress)
+      const mistakes = linkMistakes(href, addressOf(document), known)
+      for (const mistake of mistakes) report(reference.place, ...mistake)
+    } else checkNamed(reference, document, known, report)
+  }
   if (document.type.folder !== 'pages') refuseServices(document, report)
 }
 
@@ -32,22 +30,20 @@ function refuseServices({ placed }: ReadDocument, report: Report) {
   }
 }
 
-function checkReference(reference: Reference, { address, own, known, report }: Context) {
-  const { kind, place } = reference
-  if (kind === 'word') checkWord(reference, known, report)
-  // compileMdx reports cards without a proper id and unsafe links.
-  else if (kind === 'link') {
-    const href = withinSite(reference.href, known.siteAddress)
-    for (const mistake of linkMistakes(href, address, known)) report(place, ...mistake)
-  } else {
-    const { named } = reference
-    if (!known.documents.has(referenceName(named)) && !isUnreadable(named, known)) {
-      const what = `There is no document with id ${named.key} in content/${named.folder}.`
-      const others = kind === 'card' ? cardsWith(named, known) : []
-      const fix = `Write the id of one that exists${others.map((card) => `, or ${card}`).join('')}.`
-      report(place, 'missing-document', what, fix)
-    }
-    if (kind === 'card' || referenceName(named) !== own) return
+function checkNamed(
+  reference: Extract<Reference, { kind: 'field' | 'card' }>,
+  document: ReadDocument,
+  known: KnownContent,
+  report: Report,
+) {
+  const { kind, named, place } = reference
+  if (!known.documents.has(referenceName(named)) && !isUnreadable(named, known)) {
+    const what = `There is no document with id ${named.key} in content/${named.folder}.`
+    const others = kind === 'card' ? cardsWith(named, known) : []
+    const fix = `Write the id of one that exists${others.map((card) => `, or ${card}`).join('')}.`
+    report(place, 'missing-document', what, fix)
+  }
+  if (kind === 'field' && referenceName(named) === documentName(document)) {
     const what = `“${reference.path}” names this document itself.`
     report(place, 'self-reference', what, 'Name another one, or remove the entry.')
   }
@@ -68,45 +64,40 @@ function cardsWith({ key }: DocumentReference, known: KnownContent): string[] {
   )
 }
 
-interface Wording {
-  rule: Rule
-  what: (path: string, value: string) => string
-  others: (words: readonly string[], value: string, vocabulary: Vocabulary) => string
-}
-
-const KEYWORD: Wording = {
-  rule: 'unknown-keyword',
-  what: (path, value) =>
-    `“${path}” is “${value}”, which content/site.yaml does not map to a product.`,
-  others: (words) => `Use one of: ${words.join(', ')}.`,
-}
-const AUTHOR: Wording = {
-  rule: 'unknown-author',
-  what: (path, value) => `“${path}” is ${quote(value)}, and content/authors has no such file.`,
-  others: (words, value) =>
-    `${words.length > 0 ? `Use one of: ${words.join(', ')}; or add` : 'Add'} content/authors/${value}.yaml.`,
-}
-const CATEGORY: Wording = {
-  rule: 'unknown-category',
-  what: (path, value) => `“${path}” cannot be ${quote(value)}.`,
-  others: (words, value, list) =>
-    `Use one of: ${words.join(', ')}; or add it to content/categories.yaml. If it was renamed there: npm run content:check -- --rename "${list.replace('.category', '')}/${value}" "its new name".`,
-}
-
-const WORDINGS: Partial<Record<Vocabulary, Wording>> = { affiliateKeyword: KEYWORD, author: AUTHOR }
-
 function checkWord(
   { path, word: value, vocabulary, place }: Extract<Reference, { kind: 'word' }>,
   known: KnownContent,
   report: Report,
 ) {
-  // Authors are optional; other vocabularies without words are reported in their files.
+  // Authors are optional. Another vocabulary without words is reported in its own file.
   const words = known.vocabularies.get(vocabulary) ?? (vocabulary === 'author' ? [] : undefined)
   // checkContent reports the name of such a file.
   const isMisnamed = vocabulary === 'author' && words?.some((word) => slug(word) === value)
   if (!words || words.includes(value) || isMisnamed) return
-  const { rule, what, others } = WORDINGS[vocabulary] ?? CATEGORY
+  const { rule, what, fix } = unknownWord(path, value, vocabulary, words)
   const near = suggestWord(value, words)
-  const fix = near ? `Did you mean “${near}”?` : others(words, value, vocabulary)
-  report(place, rule, what(path, value), fix)
+  report(place, rule, what, near ? `Did you mean “${near}”?` : fix)
+}
+
+/** @returns the mistake of naming a word that is not among those of its vocabulary */
+function unknownWord(
+  path: string,
+  value: string,
+  vocabulary: Vocabulary,
+  words: readonly string[],
+) {
+  const known = `Use one of: ${words.join(', ')}`
+  if (vocabulary === 'affiliateKeyword') {
+    const what = `“${path}” is “${value}”, which content/site.yaml does not map to a product.`
+    return { rule: 'unknown-keyword', what, fix: `${known}.` } as const
+  }
+  if (vocabulary === 'author') {
+    const what = `“${path}” is ${quote(value)}, and content/authors has no such file.`
+    const fix = `${words.length > 0 ? `${known}; or add` : 'Add'} content/authors/${value}.yaml.`
+    return { rule: 'unknown-author', what, fix } as const
+  }
+  const list = vocabulary.replace('.category', '')
+  const rename = `npm run content:check -- --rename "${list}/${value}" "its new name"`
+  const fix = `${known}; or add it to content/categories.yaml. If it was renamed there: ${rename}.`
+  return { rule: 'unknown-category', what: `“${path}” cannot be ${quote(value)}.`, fix } as const
 }

@@ -4,7 +4,7 @@ import { formatProblem } from '../../problems/problem.ts'
 
 const CRITERIA = '\n    criteria: [Taste, Bottle, Price]\n'
 
-/** What is said of a review, rated 4.6, with these scores. */
+/** The problems of a review that is rated 4.6. */
 function said(scores: Record<string, number>, more = '', criteria = CRITERIA): string[] {
   const lines = Object.entries(scores).map(([name, score]) => {
     return `  - criterion: ${name}\n    score: ${score}\n`

@@ -5,7 +5,7 @@ import { placeOfPath, textsAt } from '../documents/placedTexts.ts'
 import { quote, type Report } from '../../problems/problem.ts'
 import { didYouMean } from '../../problems/suggestWord.ts'
 
-/** The scores of a review are those of its category, and its rating is their mean. */
+/** A review has a score for each criterion of its category, and their mean as its rating. */
 export function checkScores(review: ReadDocument, { documents }: ContentFacts, report: Report) {
   const { type, values } = review
   const scored = textsAt(review, /^scores\[\d+\]\.criterion$/)
@@ -32,7 +32,7 @@ function checkMean(review: ReadDocument, report: Report) {
     (each) => (isGroup(each) ? asNumber(each.score) : []) ?? [],
   )
   const mean = numbers.reduce((sum, score) => sum + score, 0) / numbers.length
-  // A mean of decimals may be off by a trace.
+  // The mean may differ by a tenth, and by an error of floating point.
   if (ratingNote !== undefined || Math.abs(mean - Number(rating)) < 0.1001) return
   const what = `“rating” is ${String(rating)}, and the mean of the scores is ${mean.toFixed(1)}.`
   const fix = 'Change one of them, or say in “ratingNote” why the rating is another.'

@@ -6,7 +6,6 @@ import { readDocument } from '../read/readDocument.ts'
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 
-/** The problems in the settings of these lines, by line and column. */
 function reported(lines: string): string[] {
   const site = readDocument('site.yaml', new TextEncoder().encode(`${lines}\n`), siteType)
   const problems = site.problems.filter(({ rule }) => rule !== 'missing-field')
@@ -46,7 +45,6 @@ test.each(
   expect(reported(lines)).toEqual([problem])
 })
 
-/** The problems in the delivery of the contact form. */
 function reportedOfContact(lines: string): string[] {
   return reported(`contact:\n${lines}`).filter((problem) => !problem.startsWith('site.yaml:1:'))
 }

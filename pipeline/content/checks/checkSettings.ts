@@ -8,7 +8,6 @@ import { singularOf } from '../../cooking/words/inflect.ts'
 import { placeOfPath, textsAt } from '../documents/placedTexts.ts'
 import { readPrice } from '../documents/recipeCost.ts'
 
-/** A service of content/site.yaml needs an endpoint, and an endpoint needs a service. */
 export function checkDelivery({ type, placed, problems, values }: ReadDocument, report: Report) {
   if (type !== siteType) return
   for (const form of ['newsletter', 'contact']) {
@@ -75,7 +74,7 @@ export function checkDisclosureMark(
   }
 }
 
-/** Warns when reviews lead to a shop and the site says nowhere what a paid link is. */
+/** Warns when reviews have paid links that the site does not explain. */
 export function checkDisclosure({ documents, site }: ContentFacts, reportIn: FileReport) {
   if (!site || site.values.affiliate !== undefined) return
   const isPaid = documents.some(({ values }) => values.affiliateLink !== undefined)
@@ -85,7 +84,6 @@ export function checkDisclosure({ documents, site }: ContentFacts, reportIn: Fil
   reportIn(site.file)(FILE_START, 'disclosure-mark', what, fix)
 }
 
-/** Reports prices of what the table of foods does not know or cannot weigh. */
 export function checkPrices(document: ReadDocument, report: Report): void {
   for (const [index, entry] of asList(document.values.prices).entries()) {
     const { food, price } = isGroup(entry) ? entry : {}
@@ -96,7 +94,7 @@ export function checkPrices(document: ReadDocument, report: Report): void {
   }
 }
 
-/** Refuses names that differ only in case, spaces, signs or number; lists report equal ones. */
+/** Refuses categories that differ only in case, signs or number. checkFields reports equal ones. */
 export function checkCategories(document: ReadDocument, report: Report) {
   if (document.type.singleFile !== 'categories') return
   const firstNames = new Map<string, string>()

@@ -6,16 +6,15 @@ import type { ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import type { Report } from '../../problems/problem.ts'
 
-/** The last is the background of labels, mixed in CSS. */
+/** CSS mixes the background of labels. */
 type Role = keyof SiteColors['roles']['light'] | '--label'
 
 interface Pair {
   what: string
   text: Role | keyof typeof constants
   on: Role
-  /** The colors that can mend it, the first of which is reported. */
+  /** The own colors that may cause it; the first that the theme sets is reported. */
   from: readonly (keyof OwnColors)[]
-  /** The contrast that it needs; that of text, unless it is said. */
   least?: number
 }
 
@@ -47,7 +46,7 @@ const PAIRS: readonly Pair[] = [
   { what: 'The newsletter’s band', text: '--band-ink', on: '--band', from: ['accent'] },
 ]
 
-/** Own colors must keep texts readable in both schemes. What follows from one is not reported. */
+/** Refuses colors that make texts unreadable, each color once. */
 export function checkTheme(document: ReadDocument, report: Report) {
   if (document.type.name !== 'Theme') return
   const own = ownColors(document.values.colors)
@@ -56,7 +55,7 @@ export function checkTheme(document: ReadDocument, report: Report) {
   for (const scheme of ['light', 'dark'] as const) {
     const { '--page': page, '--info': info } = roles[scheme]
     const colors = { ...constants, ...roles[scheme], '--label': mixColors(page, info, 0.14) }
-    for (const { what, text, on, from, least = MIN_TEXT_CONTRAST } of PAIRS) {
+    for (const { what: part, text, on, from, least = MIN_TEXT_CONTRAST } of PAIRS) {
       const contrast = contrastBetween(colors[text], colors[on])
       const cause = from.find((name) => own[name] !== undefined)
       const isBlamed = from.some((name) => reported.has(name))
@@ -65,12 +64,11 @@ export function checkTheme(document: ReadDocument, report: Report) {
       const when = scheme === 'light' ? 'by day' : 'in the dark scheme'
       // The light scheme has light paper and dark text; the dark scheme reverses it.
       const isLighter = (cause === 'paper') === (scheme === 'light')
-      report(
-        placeOfPath(document, `colors.${cause}`),
-        'low-contrast',
-        `${what} cannot be ${least < MIN_TEXT_CONTRAST ? 'seen' : 'read'} well ${when}: ${colors[text]} on ${colors[on]} has a contrast of ${contrast.toFixed(1)}, and ${least} is needed.`,
-        `Choose a ${isLighter ? 'lighter' : 'darker'} color for “${cause}”.`,
-      )
+      const shown = `${colors[text]} on ${colors[on]} has a contrast of ${contrast.toFixed(1)}`
+      const use = least < MIN_TEXT_CONTRAST ? 'seen' : 'read'
+      const what = `${part} cannot be ${use} well ${when}: ${shown}, and ${least} is needed.`
+      const fix = `Choose a ${isLighter ? 'lighter' : 'darker'} color for “${cause}”.`
+      report(placeOfPath(document, `colors.${cause}`), 'low-contrast', what, fix)
     }
   }
 }

@@ -10,7 +10,7 @@ export function isUnfilled({ rule }: ContentProblem): boolean {
   return /^(?:missing-field|empty-value|missing-text|template-text)$/.test(rule)
 }
 
-/** Leaves out what a draft may lack: everything but its key and its title. */
+/** A draft may lack everything but its key and its title. */
 export function withoutGapsOfDraft({ type, values, problems }: ReadDocument): ContentProblem[] {
   if (values.draft !== true) return problems
   const needed = new Set([type.uniqueField, type.titleField])
@@ -28,7 +28,6 @@ const NOTE_TO_ONESELF = new RegExp(
 
 const templateBody = once(() => compileMdx(TO_BE_WRITTEN, false, () => {}))
 
-/** Refuses texts that the template or a note to oneself left. */
 export function checkTemplateWords(document: ReadDocument, report: Report) {
   for (const { path, value, place } of document.placed) {
     const isNoted = typeof value === 'string' && NOTE_TO_ONESELF.test(value)

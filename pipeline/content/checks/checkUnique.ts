@@ -6,7 +6,7 @@ import { singularOf } from '../../cooking/words/inflect.ts'
 import { withoutAccents } from '../../../src/shared/textForms.ts'
 import { groupBy } from '../../../src/shared/groupBy.ts'
 
-/** Reports a shared address at each document, first at the newer or misnamed one. */
+/** Reports a shared key at each document, first at the newer or misnamed one. */
 export function checkUnique({ documents }: ContentFacts, reportIn: FileReport) {
   for (const [stays, ...others] of documentsByEqualValue(documents)) {
     const [first] = others
@@ -42,7 +42,7 @@ function byAge(a: ReadDocument, b: ReadDocument): number {
   )
 }
 
-/** Whether a file is named after the other: `7-toast (copy).yaml`, `7-toast-2.yaml`. */
+/** Recognizes names such as `7-toast (copy).yaml` and `7-toast-2.yaml`. */
 function isCopy(file: string, other: string): boolean {
   return file !== other && file.startsWith(other.replace(/\.\w+$/, ''))
 }
@@ -80,7 +80,6 @@ export function checkFileNumbers({ documents }: ContentFacts, reportIn: FileRepo
 
 const SMALL = new Set('a an and at for from in my of on or our the to with your'.split(' '))
 
-/** Warns of two documents of a type whose titles have the same words. */
 export function checkSimilarTitles({ documents }: ContentFacts, reportIn: FileReport) {
   const before = new Map<string, string>()
   for (const document of documents.filter(isSound)) {

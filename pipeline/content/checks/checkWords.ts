@@ -6,7 +6,7 @@ import { quote, type Report } from '../../problems/problem.ts'
 
 const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = english
 
-/** A site's own words must be messages with the names of those that they replace. */
+/** A site’s own message must have the parameters of the one that it replaces. */
 export function checkWords(document: ReadDocument, report: Report) {
   if (document.type !== wordsType) return
   for (const { path, value, place } of document.placed) {

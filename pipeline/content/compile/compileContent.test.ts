@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import { countCompiled, notesOn } from './compileContent.ts'
-import type { ContentProblem } from '../../problems/problem.ts'
+import { fileProblem } from '../../problems/problem.ts'
 
 const NOTHING = { count: 98, leftOut: 0, warnings: [], hasSamples: false, next: undefined }
-const WARNING: ContentProblem = {
-  file: 'content/recipes/7.yaml',
-  line: 2,
-  column: 8,
-  rule: 'long-title',
-  what: 'It is long.',
-  fix: 'Shorten it.',
-}
+const WARNING = fileProblem('content/recipes/7.yaml', 'long-title', 'It is long.', 'Shorten it.')
 
 test('documents are counted, and those that readers do not get', () => {
   expect(countCompiled(NOTHING)).toBe('98 documents compiled')
@@ -23,7 +16,7 @@ test('warnings are noted, and what is due next', () => {
   expect(notesOn(NOTHING)).toEqual([])
   const next = 'recipes/54 appears on 2026-12-01 09:00 UTC'
   expect(notesOn({ ...NOTHING, warnings: [WARNING], next })).toEqual([
-    'content/recipes/7.yaml:2:8  Warning: It is long.  Shorten it.  [long-title]',
+    'content/recipes/7.yaml:1:1  Warning: It is long.  Shorten it.  [long-title]',
     'Next: recipes/54 appears on 2026-12-01 09:00 UTC',
   ])
 })

@@ -7,14 +7,14 @@ import { createContentCache, readContent, type Content } from '../read/readConte
 import { ContentError, ofSeverity, sortProblems, formatProblem } from '../../problems/problem.ts'
 import { type AudienceSelection, type AudienceDocument, documentsFor } from './selectDocuments.ts'
 import { describePicture } from '../../pictures/describePicture.ts'
-import type { PicturePhoto } from '../../pictures/pictureName.ts'
+import { type PicturePhoto, pictureName } from '../../pictures/pictureName.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
 import { textPictureSource, withTextPictures } from '../../pictures/textPictures.ts'
+import { VIDEO_ENDING } from '../../pictures/photoLimits.ts'
 import { subjectOf } from '../../pictures/subjectOf.ts'
 import { type ReadDocument, siteOf } from '../documents/document.ts'
 import { asText } from '../../../src/shared/checkJson.ts'
 import { costWriter } from '../documents/recipeCost.ts'
-import { compileMedia } from './compileMedia.ts'
 import { describeRecipe } from './describeRecipe.ts'
 import { withHome } from './withSingleFile.ts'
 import { withNavigation } from './compileNavigation.ts'
@@ -38,7 +38,7 @@ export async function compileContent(
     readContent(contentDir, selection.now, cache),
     loadGenerator(),
   ])
-  // A build reads once, and 10,000 documents would fill its memory.
+  // A build reads once, and should not hold 10,000 documents in memory.
   if (selection.audience === 'readers') cache.documents.clear()
   const errors = ofSeverity('error', content.problems)
   if (errors.length > 0) throw new ContentError(errors)
@@ -60,7 +60,7 @@ export async function compileContent(
 
 type Summary = Omit<CompiledContent, 'documents' | 'words'>
 
-/** Counts what was compiled: `98 documents compiled, 3 not published`. */
+/** Writes `98 documents compiled, 3 not published`. */
 export function countCompiled({ count, leftOut }: Summary): string {
   const rest = leftOut > 0 ? `, ${leftOut} not published` : ''
   return `${countOf(count, 'document')} compiled${rest}`
@@ -77,7 +77,6 @@ export function notesOn({ warnings, hasSamples, next }: Summary): string[] {
   ]
 }
 
-/** The documents of an audience, as pages import them. */
 function compileDocuments(content: Content, selection: AudienceSelection, words: SiteWords) {
   const { documents } = content
   const shown = withHome(withNavigation(documentsFor(documents, selection), words.messages))
@@ -87,7 +86,6 @@ function compileDocuments(content: Content, selection: AudienceSelection, words:
 
 type SiteFacts = ReturnType<typeof siteFacts>
 
-/** What each document is compiled with. */
 function siteFacts(all: ReadDocument[], shown: ReadDocument[], { language, messages }: SiteWords) {
   const site = siteOf(all)?.values ?? {}
   return {
@@ -106,6 +104,21 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   const sourceOf = (photo: PicturePhoto) => textPictureSource(type.folder, id, photo)
   const used = [...photos.values()].map(({ file, hash }) => ({ file, hash }))
   return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
+}
+
+/** Names the pictures of steps and the files of a video, which a build copies. */
+function compileMedia({ type, values }: AudienceDocument, files: TextPhotos) {
+  const id = referenceTo({ type, values })?.key
+  const named = [...files].map(([written, { file, hash, color }]) => {
+    const [ending = ''] = VIDEO_ENDING.exec(written) ?? []
+    const name = pictureName(textPictureSource(type.folder, id, { file, hash })) + ending
+    return { written, file, hash, color, name, isVideo: ending !== '' }
+  })
+  return {
+    media: Object.fromEntries(named.map(({ written, name, color }) => [written, { name, color }])),
+    photosInText: named.filter(({ isVideo }) => !isVideo).map(({ file, hash }) => ({ file, hash })),
+    videoFiles: named.filter(({ isVideo }) => isVideo).map(({ file, name }) => ({ file, name })),
+  }
 }
 
 async function compileDocument(document: AudienceDocument, content: Content, site: SiteFacts) {

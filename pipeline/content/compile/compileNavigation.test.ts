@@ -3,7 +3,7 @@ import { english } from '../../../languages/en/index.ts'
 import { checkWith } from '../../../tests/content/goodContent.ts'
 import { withNavigation } from './compileNavigation.ts'
 
-/** The navigation of the good documents with some files replaced, or taken away by null. */
+/** The navigation of the good documents; a file that is null is left out. */
 function navigation(files: Record<string, string | null>) {
   return withNavigation(checkWith(files).documents, english).at(-1)?.values ?? {}
 }

@@ -9,7 +9,7 @@ import { paths } from '../../../src/addresses/paths.ts'
 import { FRAMED_PAGES } from '../../../src/kinds/standingPages.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 
-/** Adds or replaces the navigation, without links that lead nowhere. */
+/** Completes the navigation, and leaves out links to pages that are not there. */
 export function withNavigation(documents: readonly AudienceDocument[], words: Catalogue) {
   return withSingleFile(navigationType, documents, (own, others) => {
     const absent = absentFrom(others)
@@ -32,7 +32,7 @@ function navigationLinks(value: Value | undefined): Link[] | undefined {
   )
 }
 
-/** A type alias, since an interface has no index signature, which the value of a field needs. */
+/** Not an interface, which is no `Value`: it has no index signature. */
 export type Link = { label: string; to: string }
 
 /** The header of a site without content/navigation.yaml. */
@@ -52,10 +52,9 @@ export function headerLinks({ lists, navigation }: Catalogue): Link[] {
 function footerLinks(words: Catalogue): Link[] {
   const { lists, navigation } = words
   const header = headerLinks(words)
+  const others = KINDS.filter(({ list }) => !header.some(({ to }) => to === list))
   return [
-    ...KINDS.map(({ folder, list }) => ({ label: lists[folder], to: list })).filter(
-      ({ to }) => !header.some((link) => link.to === to),
-    ),
+    ...others.map(({ folder, list }) => ({ label: lists[folder], to: list })),
     { label: navigation.privacy, to: paths.privacy },
     { label: navigation.saved, to: paths.saved },
     { label: navigation.shoppingList, to: paths.shoppingList },

@@ -13,10 +13,8 @@ import { countedNutrition } from '../documents/recipeNutrition.ts'
 import type { DocumentsByName } from '../documents/innerRecipes.ts'
 import { boughtLines, innerLines, innerRecipes, textsIn } from '../documents/innerRecipes.ts'
 
-/** All documents, and those that an audience sees. */
 type Recipes = Readonly<Record<'all' | 'shown', DocumentsByName>>
 
-/** What the build finds in a recipe, and in the recipes that make its ingredients. */
 export async function describeRecipe(values: Values, { all, shown }: Recipes, language: Language) {
   const made = await madeIngredients(values, shown, language)
   return {
@@ -35,7 +33,7 @@ async function cached<Found>(name: string, read: object, find: () => Found): Pro
   return siteCache.getOrMake(`${name}-${hashOf([await hashCode(), JSON.stringify(read)])}`, find)
 }
 
-/** Reads the foods and the cooking data of a recipe, cached: a thousand recipes take seconds. */
+/** Cached, since a thousand recipes take seconds. */
 const describerOf = memoize((language: Language) =>
   memoize(async (values: Values) => {
     const ingredients = textsIn(values.ingredients)
@@ -65,7 +63,7 @@ function describeSwapsCached(values: Values, documents: DocumentsByName, languag
   return cached('swaps', { recipe, language }, () => describeSwaps(recipe, language))
 }
 
-/** The ingredients that other recipes make, with all that those need. */
+/** The ingredients that other recipes make, with what must be bought for them. */
 async function madeIngredients(values: Values, documents: DocumentsByName, language: Language) {
   const made: MadeIngredient[] = []
   for (const { index, id, inner, share } of innerRecipes(values, documents, language)) {

@@ -5,7 +5,7 @@ import { TO_BE_WRITTEN } from '../checks/checkUnfinished.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import { isGroup, type Value } from '../documents/document.ts'
 
-/** Fills missing values with words; for numbers, these stand in `unfinished`. */
+/** Fills missing values of a draft. A number gets its least value, and words in `unfinished`. */
 export function withPlaceholders(
   { fields }: Pick<ContentType, 'fields'>,
   values: Record<string, Value>,
@@ -58,7 +58,7 @@ function placeholder(rules: FieldRules, example: Field['example']): Value {
   }
 }
 
-/** Skips fields that name documents, which no placeholder could. */
+/** No placeholder can name a document, so such a list stays empty. */
 function placeholderEntries(of: FieldRules, count: number): Value[] {
   const inner = of.kind === 'group' ? Object.values(of.fields).map(({ rules }) => rules) : [of]
   if (inner.some((rules) => rules.kind === 'text' && rules.names)) return []

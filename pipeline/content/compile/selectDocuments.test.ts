@@ -5,7 +5,6 @@ import { documentsFor } from './selectDocuments.ts'
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 
-/** The good recipe under other ids, with lines added. */
 function recipes(lines: Record<number, string>) {
   const files = Object.entries(lines).map(([id, line]) => {
     const source = GOOD['recipes/1.yaml'].replace('id: 1\n', `id: ${id}\n${line}\n`)
@@ -24,7 +23,6 @@ const LINES = {
 }
 const { documents } = checkWith(recipes(LINES))
 
-/** The recipes of an audience, each with its badge. */
 function badgesFor(readers: 'readers' | 'editors') {
   return documentsFor(documents, { now: NOW, audience: readers })
     .filter(({ type }) => type.name === 'Recipe')
@@ -53,7 +51,6 @@ const POST = changed(
   'See [*one* toast](/recipes/1), [the *other*](/recipes/2?a=b#ingredients) and [this](#quick-tips).\n\n<RecipeCard id="2" />\n\n<RecipeCard id="1" />',
 ).replace('cut side down', '[down](/recipes/4)')
 
-/** What the post holds for them, as text. */
 function postFor(readers: 'readers' | 'editors') {
   const { documents: all, problems } = checkWith({ ...recipes(LINES), 'posts/3.mdx': POST })
   const ofPost = problems.filter(({ file }) => file.includes('posts'))
@@ -82,7 +79,6 @@ test('for editors all links and cards are there', () => {
   expect(post).toContain('"href":"/recipes/4"')
 })
 
-/** What readers get of a folder that also has these files. */
 function readersGet(files: Record<string, string>) {
   const { documents: all } = checkWith({ ...recipes(LINES), ...files })
   return documentsFor(all, { now: NOW, audience: 'readers' })
@@ -108,7 +104,6 @@ test('a collection of which readers see nothing is not there, and no link leads 
   )
 })
 
-/** Another review, with a line added. */
 function otherOil(id: number, line: string): string {
   const source = GOOD['reviews/7.yaml'].replace('id: 7', `id: ${id}\n${line}`)
   return source.replace('Grovella', `Oil ${id}`)

@@ -17,11 +17,11 @@ export interface AudienceSelection {
 }
 
 export interface AudienceDocument extends ReadDocument {
-  /** When readers see it, unless now and for good: `From May 3, 2027`. */
+  /** Says when readers see it, if not now and always: `From May 3, 2027`. */
   publicationBadge?: string
 }
 
-/** Selects and adapts the documents that an audience sees; nothing else is compiled. */
+/** Selects the documents that an audience sees, without links to others. */
 export function documentsFor(documents: readonly ReadDocument[], selection: AudienceSelection) {
   const { now } = selection
   const program = affiliateProgramOf(siteOf(documents))

@@ -20,7 +20,7 @@ export function withSingleFile(
   ]
 }
 
-/** Shows all sections on a home page that has no list of them. */
+/** A home page without a list of its sections shows all. */
 export function withHome(documents: readonly AudienceDocument[]): AudienceDocument[] {
   return withSingleFile(homeType, documents, (own) => ({
     sections: Object.keys(HOME_SECTIONS),

@@ -28,7 +28,6 @@ test.each(['other-21', ''])('a link to the shop with the tag “%s” is warned 
   expect(problems.map(({ rule }) => rule)).toEqual(['affiliate-tag'])
 })
 
-/** The link of the review, as it is compiled with these settings. */
 function linkFor(audience: 'readers' | 'editors', site: string) {
   const { documents } = checkWith({ 'site.yaml': site })
   const now = new Date('2027-05-03T09:00:00Z')

@@ -5,12 +5,11 @@ import { siteType } from '../../../src/content/schema/site.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { ofSeverity, type SourcePlace, type ContentProblem } from '../../problems/problem.ts'
 
-/** A checked value: what the rules let through, and nothing else. */
+/** A value that the rules of its field allow. */
 export type Value = string | number | boolean | BodyNode[] | Value[] | { [name: string]: Value }
 
 export type Values = Record<string, Value>
 
-/** Values by names, and no element of a body. */
 export function isGroup(value: unknown): value is Values {
   return isRecord(value) && !('tag' in value)
 }

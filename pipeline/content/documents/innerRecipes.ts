@@ -13,7 +13,7 @@ export function linesWithRecipe({ ingredients }: Values) {
   })
 }
 
-/** The ingredients that known recipes make, and the share of what each makes that goes in. */
+/** The ingredients that known recipes make, with the share of each that is used. */
 export function innerRecipes(values: Values, documents: DocumentsByName, language: Language) {
   return linesWithRecipe(values).flatMap(({ index, text, id }) => {
     const inner = documents.get(`recipes/${id}`)?.values
@@ -22,7 +22,7 @@ export function innerRecipes(values: Values, documents: DocumentsByName, languag
   })
 }
 
-/** The ingredients down to what is bought, each with its recipe and the share that goes in. */
+/** What must be bought: the ingredients, with those of inner recipes in their place. */
 export function boughtLines(values: Values, documents: DocumentsByName, language: Language) {
   const made = new Map(innerRecipes(values, documents, language).map((part) => [part.index, part]))
   return textsIn(values.ingredients).flatMap((text, at): BoughtLine[] => {
@@ -46,7 +46,7 @@ export function textsIn(list: Value | undefined): string[] {
   return asList(list).map((entry) => String(isGroup(entry) ? entry.text : entry))
 }
 
-/** The lines of the recipe that makes each ingredient, and of those that make its ingredients. */
+/** For each ingredient, all lines of the recipe that makes it, and of its inner recipes. */
 export function innerLines(
   values: Values,
   documents: DocumentsByName,

@@ -48,7 +48,7 @@ export function collectKnown(documents: readonly ReadDocument[]) {
     /** Undefined if the address in the settings is invalid. */
     siteAddress: asText(siteOf(documents)?.values.address),
     vocabularies: collectVocabularies(documents),
-    /** Documents whose keys are broken, so that links to them are not reported; `recipes` for any. */
+    /** Names that a broken key may hide, so that links to them are no mistakes; `recipes` for any. */
     unreadable: new Set(unreadable),
   }
 }
@@ -76,7 +76,7 @@ function termsDefinedIn({ type, placed, values }: ReadDocument): [Vocabulary, st
   )
 }
 
-/** The slugs of the documents of `content/pages`; one that cannot be read may be any of these. */
+/** A page without a readable slug may be any standing page. */
 export function slugsOf(documents: readonly ReadDocument[]): string[] {
   const texts = documents.filter(({ type }) => type === pageType)
   return texts.flatMap(({ values, file }) => {
@@ -142,7 +142,7 @@ function anchorsOf(document: ReadDocument): string[] {
   const partsByFolder: Readonly<Record<string, AnchorFields>> = documentAnchors
   const parts = Object.hasOwn(partsByFolder, type.folder) ? partsByFolder[type.folder] : undefined
   const shown = Object.entries(parts ?? {})
-    // A broken document may show any part.
+    // Without its errors, a document may have any part.
     .filter(
       ([, fields]) =>
         !isSound(document) || [fields].flat().some((field) => values[field] !== undefined),

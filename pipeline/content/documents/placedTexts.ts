@@ -20,7 +20,7 @@ export function ingredientsOf(document: ReadDocument): PlacedText[] {
   return lines.map(({ text, place }) => ({ text: plainCharacters(text), place }))
 }
 
-/** The steps of a recipe, with the headings among them. */
+/** Headings are among the steps. */
 export function stepsOf(document: ReadDocument): PlacedText[] {
   return textsAt(document, /^instructions\[\d+\]$/)
 }
@@ -34,7 +34,7 @@ export function placeOfPath({ placed }: ReadDocument, path: string): SourcePlace
   return placed.find((candidate) => candidate.path === path)?.place ?? FILE_START
 }
 
-/** The text, or each block of a body as JSON, which has its links, too. */
+/** Blocks of a body are texts as JSON, so that their links are searched, too. */
 export function textBlocks({ value, place, places }: PlacedValue): PlacedText[] {
   if (typeof value === 'string') return [{ text: value, place }]
   if (!isBody(value)) return []

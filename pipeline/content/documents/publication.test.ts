@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   dueChanges,
   firstReadable,
@@ -9,57 +9,41 @@ import {
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 
-describe('a document', () => {
-  test.each<[string, Publication]>([
-    ['that says nothing', {}],
-    ['whose day has begun', { publishAt: '2027-05-03' }],
-    ['whose time is now', { publishAt: '2027-05-03T09:00Z' }],
-    ['whose time has come further east', { publishAt: '2027-05-03T10:30:00+02:00' }],
-  ])('%s is published, and nothing is to be said', (_name, document) => {
-    expect(isPublished(document, NOW)).toBe(true)
-    expect(publicationLabel(document, NOW)).toBeUndefined()
-  })
+test.each<[string, Publication, label: string | undefined]>([
+  ['that says nothing', {}, undefined],
+  ['whose day has begun', { publishAt: '2027-05-03' }, undefined],
+  ['whose time is now', { publishAt: '2027-05-03T09:00Z' }, undefined],
+  ['whose time has come further east', { publishAt: '2027-05-03T10:30:00+02:00' }, undefined],
+  ['that expires tomorrow', { expireAt: '2027-05-04' }, 'Until May 4, 2027'],
+  [
+    'that has come and not gone',
+    { publishAt: '2027-05-01', expireAt: '2027-05-03T09:01Z' },
+    'Until May 3, 2027, 09:01 UTC',
+  ],
+])('a document %s is published, and says until when', (_name, document, label) => {
+  expect(isPublished(document, NOW)).toBe(true)
+  expect(publicationLabel(document, NOW)).toBe(label)
+})
 
-  test.each<[string, Publication, string]>([
-    ['that expires tomorrow', { expireAt: '2027-05-04' }, 'Until May 4, 2027'],
-    [
-      'that has come and not gone',
-      { publishAt: '2027-05-01', expireAt: '2027-05-03T09:01Z' },
-      'Until May 3, 2027, 09:01 UTC',
-    ],
-  ])('%s is published, and says until when', (_name, document, label) => {
-    expect(isPublished(document, NOW)).toBe(true)
-    expect(publicationLabel(document, NOW)).toBe(label)
-  })
+test.each<[string, Publication, label: string]>([
+  ['that is a draft', { draft: true }, 'Draft'],
+  ['that is a draft past its day', { draft: true, publishAt: '2027-01-01' }, 'Draft'],
+  ['of a minute later', { publishAt: '2027-05-03T09:01Z' }, 'From May 3, 2027, 09:01 UTC'],
+  ['further west', { publishAt: '2027-05-03T22:00:00-05:00' }, 'From May 4, 2027, 03:00 UTC'],
+  ['that comes and goes', { publishAt: '2027-05-04', expireAt: '2027-06-01' }, 'From May 4, 2027'],
+  ['that ends now', { publishAt: '2027-05-01', expireAt: '2027-05-03T09:00:00.000Z' }, 'Expired'],
+])('a document %s is not published, and says why', (_name, document, label) => {
+  expect(isPublished(document, NOW)).toBe(false)
+  expect(publicationLabel(document, NOW)).toBe(label)
+})
 
-  test.each<[string, Publication, string]>([
-    ['that is a draft', { draft: true }, 'Draft'],
-    ['that is a draft past its day', { draft: true, publishAt: '2027-01-01' }, 'Draft'],
-    ['of a minute later', { publishAt: '2027-05-03T09:01Z' }, 'From May 3, 2027, 09:01 UTC'],
-    [
-      'of later further west',
-      { publishAt: '2027-05-03T22:00:00-05:00' },
-      'From May 4, 2027, 03:00 UTC',
-    ],
-    [
-      'that comes and goes',
-      { publishAt: '2027-05-04', expireAt: '2027-06-01' },
-      'From May 4, 2027',
-    ],
-    ['that ends now', { publishAt: '2027-05-01', expireAt: '2027-05-03T09:00:00.000Z' }, 'Expired'],
-  ])('%s is not published, and says why', (_name, document, label) => {
-    expect(isPublished(document, NOW)).toBe(false)
-    expect(publicationLabel(document, NOW)).toBe(label)
-  })
-
-  test.each<[string, Publication, string | undefined]>([
-    ['that is published is readable now', {}, '2027-05-03T09:00:00Z'],
-    ['of tomorrow is readable then', { publishAt: '2027-05-04' }, '2027-05-04T00:00:00Z'],
-    ['that is a draft, of nobody knows when', { draft: true, publishAt: '2027-05-04' }, undefined],
-    ['that is expired never is again', { expireAt: '2027-05-03' }, undefined],
-  ])('%s', (_name, document, moment) => {
-    expect(firstReadable(document, NOW)).toEqual(moment && new Date(moment))
-  })
+test.each<[string, Publication, moment: string | undefined]>([
+  ['that is published is readable now', {}, '2027-05-03T09:00:00Z'],
+  ['of tomorrow is readable then', { publishAt: '2027-05-04' }, '2027-05-04T00:00:00Z'],
+  ['that is a draft, of nobody knows when', { draft: true, publishAt: '2027-05-04' }, undefined],
+  ['that is expired never is again', { expireAt: '2027-05-03' }, undefined],
+])('a document %s', (_name, document, moment) => {
+  expect(firstReadable(document, NOW)).toEqual(moment && new Date(moment))
 })
 
 test('what changes by itself is listed in the order of time', () => {

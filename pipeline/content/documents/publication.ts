@@ -8,7 +8,6 @@ export interface Publication {
   expireAt?: string
 }
 
-/** Whether readers see it: no draft, `publishAt` reached, `expireAt` not reached. */
 export function isPublished({ draft, publishAt, expireAt }: Publication, now: Date): boolean {
   if (draft) return false
   if (publishAt !== undefined && now < new Date(publishAt)) return false
@@ -22,7 +21,7 @@ export function firstReadable(document: Publication, now: Date): Date | undefine
   return isPublished(document, moment) ? moment : undefined
 }
 
-/** `Draft`, `From Dec 3, 2026`, `Until Jan 31, 2027`, `Expired`; undefined when it stays. */
+/** Writes `Draft`, `From Dec 3, 2026`, `Until Jan 31, 2027` or `Expired`; undefined when it stays. */
 export function publicationLabel(document: Publication, now: Date): string | undefined {
   const { draft, publishAt, expireAt } = document
   if (draft) return 'Draft'
@@ -44,7 +43,7 @@ export function publicationOf({ values }: Pick<ReadDocument, 'values'>): Publica
   return { draft: draft === true, publishAt: asText(publishAt), expireAt: asText(expireAt) }
 }
 
-/** Changes in the order of time, such as `content/recipes/54-lemon-tart.yaml appears on 2026-12-01 09:00 UTC`. */
+/** Lists changes by time: `content/recipes/54-tart.yaml appears on 2026-12-01 09:00 UTC`. */
 export function dueChanges(
   documents: readonly Pick<ReadDocument, 'file' | 'values'>[],
   moment: Date,
@@ -57,7 +56,7 @@ export function dueChanges(
       { file: document.file, change: 'disappears', at: new Date(expireAt ?? '') },
     ]
   })
-  // A missing date is invalid, and no invalid date is greater than another.
+  // The date of a missing text is invalid, and not later than any moment.
   return changes
     .filter(({ at }) => at > moment)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkWith, goodRecipe } from '../../../tests/content/goodContent.ts'
+import { documentsByName } from './references.ts'
 import { costOf, foodPrices } from './recipeCost.ts'
 
 const SITE_PRICES = foodPrices({
@@ -10,16 +11,15 @@ const SITE_PRICES = foodPrices({
   ],
 })
 
-/** Of one of two servings, in cents. */
+/** The cost of one of two servings. */
 function centsOf(lines: object[], prices = SITE_PRICES, language: 'en' | 'de' = 'en') {
   const sauce = [{ text: '50 g butter' }]
   const { documents } = checkWith({
     'recipes/1.yaml': goodRecipe({ ingredients: lines }),
     'recipes/2.yaml': goodRecipe({ id: 2, makes: '400 g', ingredients: sauce }),
   })
-  const recipes = documents.filter(({ type }) => type.folder === 'recipes')
-  const named = recipes.map((each) => [`recipes/${String(each.values.id)}`, each] as const)
-  const cost = costOf(recipes[0]?.values ?? {}, new Map(named), language, prices)
+  const known = documentsByName(documents)
+  const cost = costOf(known.get('recipes/1')?.values ?? {}, known, language, prices)
   return cost === undefined ? undefined : Math.round(cost * 100)
 }
 

@@ -44,7 +44,6 @@ export function costOf(
   return Number.isNaN(sum) ? undefined : sum / servings
 }
 
-/** Returns a function that writes what a serving costs in the currency of the site. */
 export function costWriter(site: Values, language: Language) {
   const prices = foodPrices(site)
   const currency = asText(site.currency) ?? 'USD'
@@ -55,7 +54,7 @@ export function costWriter(site: Values, language: Language) {
   }
 }
 
-/** Grams of a food in a serving that cost next to nothing. */
+/** So many grams in a serving cost next to nothing. */
 const PINCH = 1
 
 /** NaN if a food has no price. */

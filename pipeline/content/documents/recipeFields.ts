@@ -21,10 +21,7 @@ export function recipeFields(values: Record<string, unknown>) {
     rating: asNumber(values.rating),
     ingredients: asList(values.ingredients)
       .filter(isGroup)
-      .map((line) => ({
-        text: text(line.text),
-        group: asText(line.group) || undefined,
-      })),
+      .map((line) => ({ text: text(line.text), group: asText(line.group) || undefined })),
     instructions: texts(values.instructions),
     equipment: asList(values.equipment)
       .filter(isGroup)
@@ -42,9 +39,9 @@ function textsByName(group: unknown): Record<string, string> {
 }
 
 function timesIn(values: Record<string, unknown>) {
-  const [prepTime, cookTime, restTime] = [values.prepTime, values.cookTime, values.restTime].map(
-    asNumber,
-  )
+  const prepTime = asNumber(values.prepTime)
+  const cookTime = asNumber(values.cookTime)
+  const restTime = asNumber(values.restTime)
   const hasBothTimes = prepTime !== undefined && cookTime !== undefined
   const totalTime = hasBothTimes ? prepTime + cookTime + (restTime ?? 0) : undefined
   return { prepTime, cookTime, restTime, totalTime }

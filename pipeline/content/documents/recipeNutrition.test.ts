@@ -1,29 +1,20 @@
 import { expect, test } from 'vitest'
 import { checkWith, goodRecipe } from '../../../tests/content/goodContent.ts'
+import { documentsByName } from './references.ts'
 import { countedNutrition } from './recipeNutrition.ts'
 
-interface Own {
-  id?: number
-  ingredients: object[]
-  [field: string]: unknown
-}
-
 /** The good recipe with other ingredients, without nutrition unless it is given. */
-function recipe(own: Own): string {
+function recipe(own: { ingredients: object[]; [field: string]: unknown }): string {
   return goodRecipe({ nutrition: undefined, diet: undefined, allergens: ['milk'], ...own })
 }
 
-function documentsWith(files: Record<string, string>) {
-  const { documents, problems } = checkWith(files)
-  const recipes = documents.filter(({ type }) => type.folder === 'recipes')
-  return {
-    known: new Map(recipes.map((document) => [`recipes/${String(document.values.id)}`, document])),
-    problems: problems.filter(({ rule }) => rule === 'nutrition-differs'),
-  }
+function differencesIn(file: string) {
+  const { problems } = checkWith({ 'recipes/1.yaml': file })
+  return problems.filter(({ rule }) => rule === 'nutrition-differs')
 }
 
 function countedOf(files: Record<string, string>, language: 'en' | 'de' = 'en') {
-  const { known } = documentsWith(files)
+  const known = documentsByName(checkWith(files).documents)
   return countedNutrition(known.get('recipes/1')?.values ?? {}, known, language)
 }
 
@@ -73,13 +64,13 @@ test('an ingredient that another recipe makes is a share of that', () => {
 test('a written value more than 15 % off is warned of, others are not', () => {
   const nutrition = { calories: '250 kcal', protein: '0g', carbs: '0g', fat: '20g' }
   const file = recipe({ ingredients: [BUTTER], nutrition })
-  expect(documentsWith({ 'recipes/1.yaml': file }).problems).toHaveLength(1)
+  expect(differencesIn(file)).toHaveLength(1)
   const near = recipe({ ingredients: [BUTTER], nutrition: { ...nutrition, calories: '225 kcal' } })
-  expect(documentsWith({ 'recipes/1.yaml': near }).problems).toEqual([])
+  expect(differencesIn(near)).toEqual([])
 })
 
 test('nothing is said of a recipe of which something was not counted', () => {
   const nutrition = { calories: '900 kcal', protein: '0g', carbs: '0g', fat: '99g' }
   const file = recipe({ ingredients: [BUTTER, { text: '1 glorp' }], nutrition })
-  expect(documentsWith({ 'recipes/1.yaml': file }).problems).toEqual([])
+  expect(differencesIn(file)).toEqual([])
 })

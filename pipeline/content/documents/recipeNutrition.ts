@@ -33,7 +33,7 @@ export function nutritionOf(
 /** Labels round energy and sodium to fives. */
 const STEPS: Readonly<Record<NutrientUnit, number>> = { kcal: 5, g: 1, mg: 5 }
 
-/** The nutrition that a document leaves out; nothing if a main ingredient could not be counted. */
+/** Counts the nutrition that a document leaves out, if its main ingredients can be counted. */
 export function countedNutrition(values: Values, documents: DocumentsByName, language: Language) {
   const counted = values.nutrition ? undefined : nutritionOf(values, documents, language)
   if (!counted?.serving) return {}
@@ -46,7 +46,7 @@ export function countedNutrition(values: Values, documents: DocumentsByName, lan
   return { counted: { nutrition, uncounted: [...uncounted, ...uncountedSalt] } }
 }
 
-/** As documents write it: `420 kcal`, `12g`. */
+/** Writes `420 kcal` or `12g`. */
 export function writtenAmount(name: NutrientName, amount: number, step = 1): string {
   return normalizeUnit(String(Math.round(amount / step) * step), unitOf(name))
 }

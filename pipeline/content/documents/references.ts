@@ -75,7 +75,6 @@ function referencesIn(placed: PlacedValue): Reference[] {
   return elementsIn(placed).flatMap(([element, ofElement]) => referenceOf(element, ofElement))
 }
 
-/** The elements of a text, with their places. */
 export function elementsIn({ value, rules, place, places }: PlacedValue) {
   if (rules.kind !== 'mdx' || !isBody(value)) return []
   return Array.from(
@@ -92,7 +91,7 @@ function referenceOf(element: BodyElement, place: SourcePlace): Reference[] {
   return tag !== 'a' || FOOTNOTE.test(href) ? [] : [{ kind: 'link', place, href }]
 }
 
-/** A footnote has a message of its own. */
+/** checkMdx reports footnotes. */
 const FOOTNOTE = /^(#user-content-fn.*)?$/
 
 export function cardOf({ tag, props }: BodyElement): DocumentReference | undefined {
@@ -103,7 +102,7 @@ export function cardOf({ tag, props }: BodyElement): DocumentReference | undefin
 
 export type InnerLink = NonNullable<ReturnType<typeof innerLink>>
 
-/** The parts of an inner link; undefined for other links. @param from the address of its page */
+/** Parses a link to a page of this site. @param from the address of the page with the link */
 export function innerLink(href: string, from: string | undefined) {
   const [, written = '', query = '', anchor = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(href) ?? []
   if (written === '') return from === undefined ? undefined : { path: from, query, anchor }

@@ -16,7 +16,7 @@ export function readableLanguage(documents: readonly ReadDocument[]): Language |
   return isHidden || Object.keys(values).length === 0 ? undefined : DEFAULT_LANGUAGE
 }
 
-/** The messages of a site: those of its language, and over them its own of content/words.yaml. */
+/** The messages of the language, some of them replaced by those of content/words.yaml. */
 export function readSiteWords(documents: readonly ReadDocument[]): SiteWords {
   const language = languageOf(documents)
   const messages: Catalogue = structuredClone(LANGUAGES[language].words)

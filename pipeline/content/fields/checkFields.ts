@@ -14,7 +14,7 @@ import { adviseEntries, adviseFields, reportYamlSign } from './yamlAdvice.ts'
 export function checkFields(map: YAMLMap, fields: Fields, prefix: string, context: CheckContext) {
   const values: Values = {}
   const start = scalar.placeOfYamlNode(map, context.lines)
-  const meant = reportUnknownAndDoubledFields(map, fields, prefix, context)
+  const meant = reportUnknownAndDoubledFields({ map, fields, prefix, context })
   for (const [name, described] of Object.entries(fields)) {
     const isNumbered = prefix === '' && name === 'id' && context.fileNumber !== undefined
     const field = isNumbered ? { ...described, example: context.fileNumber } : described
@@ -29,13 +29,8 @@ export function checkFields(map: YAMLMap, fields: Fields, prefix: string, contex
     const key = isNode(pair.key) ? scalar.placeOfYamlNode(pair.key, context.lines) : start
     const place = { ...key, path }
     const node = isNode(pair.value) ? pair.value : null
-    const spot = {
-      node,
-      path,
-      place,
-      example: scalar.writtenExample(field),
-      optional: !field.required,
-    }
+    const example = scalar.writtenExample(field)
+    const spot = { node, path, place, example, optional: !field.required }
     const value = checkValue(spot, field.rules, context)
     if (value !== undefined) values[name] = value
   }
@@ -44,21 +39,19 @@ export function checkFields(map: YAMLMap, fields: Fields, prefix: string, contex
 
 function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): Value | undefined {
   const { node } = spot
-  const place = {
-    ...(node?.range ? scalar.placeOfYamlNode(node, context.lines) : spot.place),
-    path: spot.path,
-  }
+  const around = node?.range ? scalar.placeOfYamlNode(node, context.lines) : spot.place
+  const place = { ...around, path: spot.path }
   const sign = node && signOf(node)
   if (sign) return reportYamlSign(sign, { ...spot, node, place }, context)
   if (!node || (isScalar(node) && String(node.value ?? '').trim() === '')) {
     return slips.reportEmpty({ ...spot, place }, rules, context)
   }
   const filled = { ...spot, node, place }
-  const absent = slips.absentValue(filled, rules)
-  if (absent) return context.report(place, ...absent)
-  if (slips.reportHyphen(filled, rules, context)) return undefined
-  const unshowable = slips.unshowableText(filled)
-  if (unshowable) return context.report(place, ...unshowable)
+  const slip =
+    slips.findAbsentValue(filled, rules) ??
+    slips.findHyphen(filled, rules, context) ??
+    slips.findUnshowableCharacter(filled)
+  if (slip) return context.report(...slip)
   const isCut = slips.reportCutText(filled, rules, context)
   if (isCut && isScalar(node) && typeof node.value !== 'string') return undefined
   const value = checkKind(filled, rules, context)
@@ -92,14 +85,11 @@ function checkKind(spot: FilledNode, rules: FieldRules, context: CheckContext): 
       return checkImage(spot, context)
     case 'list':
       return checkList(spot, rules, context)
-    case 'group':
+    case 'group': {
       if (isMap(spot.node)) return checkFields(spot.node, rules.fields, spot.path, context)
-      return scalar.wrongKind(
-        spot,
-        `a group of fields (${Object.keys(rules.fields).join(', ')})`,
-        context,
-        adviseFields(spot, rules),
-      )
+      const wanted = `a group of fields (${Object.keys(rules.fields).join(', ')})`
+      return scalar.wrongKind(spot, wanted, context, adviseFields(spot, rules))
+    }
   }
 }
 

@@ -50,7 +50,7 @@ function mistakeOfAddress(value: string, quoted: string): [what: string, fix: st
   const what = `needs a host of letters, digits, dots and hyphens alone, but is ${quoted}.`
   const { protocol, host, pathname, search } = new URL(value)
   const plain = `${protocol}//${host}${pathname}${search}`
-  // A browser writes names in other letters in plain ones.
+  // A browser writes the host in ASCII: xn--bcher-kva.example.
   const isPlain = HAS_PLAIN_HOST.test(plain)
   const fix = 'Write the name of the host, without a user name before it.'
   return [what, isPlain ? `Write ${quote(plain)}.` : fix]

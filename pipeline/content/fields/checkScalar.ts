@@ -18,7 +18,6 @@ import type { Folder } from '../../../src/kinds/kinds.ts'
 import { guessDays, guessNumber, guessTexts } from './guessValue.ts'
 import { didYouMean, looseReference } from '../../problems/suggestWord.ts'
 
-/** The facts and functions that all checks of one file share. */
 export interface CheckContext {
   source: string
   fields: Fields
@@ -40,7 +39,7 @@ export interface FieldNode {
 
 export type FilledNode = FieldNode & { node: Node }
 
-/** The text of a node; a number or a word of YAML is a text only in quotes. */
+/** Numbers, and words such as `true`, are texts only in quotes. */
 export function readTextNode(spot: FilledNode, context: CheckContext, fix?: string) {
   const { node, path, place } = spot
   if (isSeq(node)) return wrongKind(spot, 'text', context)
@@ -93,7 +92,7 @@ function documentsMeant(written: string, folders: readonly Folder[]): string[] {
   return possible.map((folder) => `${folder}/${meant.number}`)
 }
 
-/** A number without its unit, or with another form of it, as it is published. */
+/** Writes a measure as it is published: `12` and `12 grams` as `12g`. */
 function measureIn({ node }: FilledNode, { unit }: TextRules): string | undefined {
   if (unit === undefined || !isScalar(node) || typeof node.value === 'boolean') return undefined
   const written = String(node.source ?? node.value)
@@ -189,7 +188,7 @@ function kindName(node: Node): string {
   return `the ${typeof node.value} ${String(node.value)}`
 }
 
-/** The example as written after the colon; of a list, one entry. */
+/** Writes the example behind a colon; of a list, one entry. */
 export function writtenExample({ rules, example }: Field): string | undefined {
   if (example === undefined) return undefined
   return rules.kind === 'list' ? JSON.stringify([example]) : String(example)
@@ -205,15 +204,13 @@ export function lastName({ path }: Pick<FieldNode, 'path'>): string {
   return path.split('.').at(-1) ?? path
 }
 
-/** The day that is meant; none is when its month has fewer days. */
+/** Advises the day that is meant, or how many days its month has. */
 function dayFix(written: string, spot: FilledNode): string {
   const days = guessDays(written).map((day) => `“${lastName(spot)}: ${day}”`)
   if (days.length > 0) return `Write ${days.join(' or ')}.`
-  const [year = 0, month = 0] = (/^\d{4}-\d\d-\d\d$/.test(written) ? written : '')
-    .split('-')
-    .map(Number)
-  if (!(month >= 1 && month <= 12)) return fillIn(spot)
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(written) ?? []
+  if (year === undefined) return fillIn(spot)
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   return `That month has ${last} days: write the day that is meant.`
 }
 

@@ -9,51 +9,76 @@ export function pairOf({ items }: YAMLMap, name: string) {
   return items.find(({ key }) => isScalar(key) && key.value === name)
 }
 
-/** Tells of doubled and unknown fields; returns the fields that unknown names may mean. */
-export function reportUnknownAndDoubledFields(
-  map: YAMLMap,
-  fields: Fields,
-  prefix: string,
-  context: CheckContext,
-): Set<string> {
-  const names = Object.keys(fields)
+/** A group of fields as it is written, below the path `prefix`. */
+interface WrittenGroup {
+  map: YAMLMap
+  fields: Fields
+  prefix: string
+  context: CheckContext
+}
+
+type WrittenField = ReturnType<typeof readName>
+
+/** Reports doubled and unknown fields. @returns the fields that unknown names may mean */
+export function reportUnknownAndDoubledFields(group: WrittenGroup): Set<string> {
+  const { map, fields, prefix } = group
+  const written = map.items.map((pair) => readName(pair, group))
+  const unknown = written.filter(({ name }) => !Object.hasOwn(fields, name))
+  const renamed =
+    unknown.length === 1 ? guessRenamedField(unknown[0]?.value, map, fields) : undefined
+  const seen = new Map<string, WrittenField>()
   const meant = new Set<string>()
-  const seen = new Map<string, Pair>()
-  const unknown = map.items.filter(
-    ({ key }) => !names.includes(isScalar(key) ? String(key.value) : ''),
-  )
-  for (const pair of map.items) {
-    const { key } = pair
-    const name = isScalar(key) ? String(key.value) : ''
-    const path = prefix ? `${prefix}.${name}` : name
-    const shown = name === '' ? 'This' : quote(path)
-    const place = { ...placeOfYamlNode(isNode(key) ? key : map, context.lines), path }
-    const first = seen.get(name)
+  for (const field of written) {
+    const first = seen.get(field.name)
     if (first) {
-      const { line } = isNode(first.key) ? placeOfYamlNode(first.key, context.lines) : place
-      const what = `${shown} stands here twice; the first is in line ${line}.`
-      const inEntry = `If another entry begins here, a hyphen is missing: write “- ${name}” two spaces further left. Else keep one of the two.`
-      const fix = prefix.endsWith(']') ? inEntry : withoutDuplicate([first.value, pair.value])
-      context.report(place, 'duplicate-field', what, fix)
-      // The others may follow from the hyphen.
+      reportDoubledField(field, first, group)
+      // Where a hyphen is missing, the fields below are doubled, too.
       if (prefix.endsWith(']')) break
-    } else if (!names.includes(name)) {
-      const only = unknown.length === 1 ? guessRenamedField(pair.value, map, fields) : undefined
-      const near = suggestWord(name, names) ?? only
-      const owners = near ? [] : ownersOf(name, prefix, context.fields)
-      // A misplaced line must not ask for missing fields here.
-      for (const field of near ? [near] : owners.length > 0 ? names : []) meant.add(field)
-      const move = `Move the line below “${owners.join('” or “')}”, where it belongs.`
-      const others = owners.length > 0 ? move : `Remove it, or use one of: ${names.join(', ')}.`
-      const instead = prefix === '' && RETIRED_FIELDS.get(name)
-      const retired = `It is of an older version: ${instead}. To remove it: ${MIGRATE}`
-      const known = near ? `Did you mean “${near}”?` : others
-      const fix = instead ? retired : known
-      context.report(place, 'unknown-field', `${shown} is not a field here.`, fix)
+    } else if (!Object.hasOwn(fields, field.name)) {
+      const named = reportUnknownField(field, renamed, group)
+      for (const name of named) meant.add(name)
     }
-    seen.set(name, pair)
+    seen.set(field.name, field)
   }
   return meant
+}
+
+function readName({ key, value }: Pair, { map, prefix, context }: WrittenGroup) {
+  const name = isScalar(key) ? String(key.value) : ''
+  const path = prefix ? `${prefix}.${name}` : name
+  const place = { ...placeOfYamlNode(isNode(key) ? key : map, context.lines), path }
+  return { name, shown: name === '' ? 'This' : quote(path), place, value }
+}
+
+function reportDoubledField(
+  { name, shown, place, value }: WrittenField,
+  first: WrittenField,
+  { prefix, context }: WrittenGroup,
+) {
+  const what = `${shown} stands here twice; the first is in line ${first.place.line}.`
+  const inEntry = `If another entry begins here, a hyphen is missing: write “- ${name}” two spaces further left. Else keep one of the two.`
+  const fix = prefix.endsWith(']') ? inEntry : withoutDuplicate([first.value, value])
+  context.report(place, 'duplicate-field', what, fix)
+}
+
+/** @returns the fields that may be meant: all where the line belongs elsewhere */
+function reportUnknownField(
+  { name, shown, place }: WrittenField,
+  renamed: string | undefined,
+  { fields, prefix, context }: WrittenGroup,
+): string[] {
+  const names = Object.keys(fields)
+  const near = suggestWord(name, names) ?? renamed
+  const owners = near ? [] : ownersOf(name, prefix, context.fields)
+  const instead = prefix === '' && RETIRED_FIELDS.get(name)
+  let fix = `Remove it, or use one of: ${names.join(', ')}.`
+  if (instead) fix = `It is of an older version: ${instead}. To remove it: ${MIGRATE}`
+  else if (near) fix = `Did you mean “${near}”?`
+  else if (owners.length > 0)
+    fix = `Move the line below “${owners.join('” or “')}”, where it belongs.`
+  context.report(place, 'unknown-field', `${shown} is not a field here.`, fix)
+  if (near) return [near]
+  return owners.length > 0 ? names : []
 }
 
 function withoutDuplicate(values: unknown[]): string {
@@ -62,7 +87,7 @@ function withoutDuplicate(values: unknown[]): string {
     : 'Keep what is right of the two, and delete the other.'
 }
 
-/** The only required field that is missing, in place of the only one that is unknown. */
+/** Finds the required field for which the only unknown name may stand: the only missing one. */
 function guessRenamedField(value: unknown, map: YAMLMap, fields: Fields): string | undefined {
   const [missing, ...others] = Object.keys(fields).filter(
     (name) => fields[name]?.required && !pairOf(map, name),
@@ -74,7 +99,7 @@ function guessRenamedField(value: unknown, map: YAMLMap, fields: Fields): string
   return fits && others.length === 0 ? missing : undefined
 }
 
-/** The other fields of the file whose fields, or those of their entries, have this name. */
+/** The groups and lists of the file that have a field of this name. */
 function ownersOf(name: string, prefix: string, fields: Fields): string[] {
   return Object.keys(fields).filter((owner) => {
     const rules = fields[owner]?.rules

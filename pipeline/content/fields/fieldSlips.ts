@@ -1,8 +1,7 @@
-/** What editors write in place of a value, and signs by which YAML reads another text than they wrote. */
-import { isScalar, type Node } from 'yaml'
+/** Slips of editors in the value of a field, which YAML reads in another way than they mean. */
+import { isScalar } from 'yaml'
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
-import { quote } from '../../problems/problem.ts'
-import type { Rule } from '../../problems/rules.ts'
+import { type FoundMistake, quote } from '../../problems/problem.ts'
 import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
 import { yamlText } from '../text/yamlText.ts'
 import type { CheckContext, FieldNode, FilledNode } from './checkScalar.ts'
@@ -23,46 +22,49 @@ export function reportEmpty(spot: FieldNode, rules: FieldRules, context: CheckCo
   return context.report(place, 'empty-value', `“${path}” is empty.`, fix)
 }
 
-type Slip = [rule: Rule, what: string, fix: string]
-
 /** Finds “none” and the like in place of a value. */
-export function absentValue(spot: FilledNode, rules: FieldRules): Slip | undefined {
-  const { node, path } = spot
+export function findAbsentValue(spot: FilledNode, rules: FieldRules): FoundMistake | undefined {
+  const { node, path, place } = spot
   if (!isScalar(node)) return undefined
   if (saysNone(node.value, rules, spot) && (spot.optional || isListEntry(spot))) {
     const what = `“${path}” says ${quote(String(node.value))}, which goes without saying.`
-    return ['wrong-kind', what, `Remove the ${isListEntry(spot) ? 'entry' : 'line'}.`]
+    return [place, 'wrong-kind', what, `Remove the ${isListEntry(spot) ? 'entry' : 'line'}.`]
   }
   if (rules.kind === 'list' && NONE.test(String(node.value))) {
     const what = `“${path}” says ${quote(String(node.value))}, but needs an entry.`
     const fix = 'Write one that is true, on a line of its own below it, behind “- ”.'
-    return ['wrong-kind', what, fix]
+    return [place, 'wrong-kind', what, fix]
   }
   return undefined
 }
 
-export function unshowableText({ node, path }: FilledNode): Slip | undefined {
+export function findUnshowableCharacter(spot: FilledNode): FoundMistake | undefined {
+  const { node, path, place } = spot
   if (!isScalar(node) || typeof node.value !== 'string') return undefined
   if (!CONTROL_CHARACTERS.test(node.value)) return undefined
   const what = `“${path}” holds a character that cannot be shown.`
-  return ['unshowable-character', what, 'Delete it, or write the right one.']
+  return [place, 'unshowable-character', what, 'Delete it, or write the right one.']
 }
 
-/** Reports a hyphen that YAML reads as part of a text. @returns whether there is one */
-export function reportHyphen(spot: FilledNode, rules: FieldRules, context: CheckContext): boolean {
-  const { node, path, place } = spot
-  const hyphen = swallowedHyphen(node, path, context)
-  if (!hyphen) return false
+/** Finds a line with a hyphen that YAML reads as part of the text above it. */
+export function findHyphen(
+  { node, path, place }: FilledNode,
+  rules: FieldRules,
+  { source, lines }: CheckContext,
+): FoundMistake | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
+  const [start, end] = node.range
+  const hit = /\n[ \t]*(?=- )/.exec(source.slice(start, end))
+  if (!hit) return undefined
   if (rules.kind === 'list') {
-    const [number] = (isScalar(node) && /^\d+[.)]/.exec(String(node.value))) || []
+    const [number] = /^\d+[.)]/.exec(String(node.value)) ?? []
     const what = `The first entry of “${path}” does not begin with a hyphen.`
     const fix = `Begin it with “- ”${number ? ` in place of “${number}”` : ''}, as the others.`
-    context.report(place, 'shifted-hyphen', what, fix)
-  } else {
-    const what = `“${path}” runs on into a line that begins with a hyphen.`
-    context.report(hyphen, 'shifted-hyphen', what, 'Line the hyphen up with the one above it.')
+    return [place, 'shifted-hyphen', what, fix]
   }
-  return true
+  const hyphen = { ...pointAt(start + hit.index + hit[0].length, lines), path }
+  const what = `“${path}” runs on into a line that begins with a hyphen.`
+  return [hyphen, 'shifted-hyphen', what, 'Line the hyphen up with the one above it.']
 }
 
 /** Returns the text after a hyphen or colon that YAML reads as a comment. */
@@ -93,7 +95,7 @@ function saysNone(value: unknown, rules: FieldRules, spot: FieldNode): boolean {
   return isListEntry(spot) || !['text', 'mdx', 'boolean'].includes(rules.kind)
 }
 
-/** Reports “Tart #1”, where YAML reads “#1” as a comment. @returns whether it did */
+/** Reports “Tart #1”, which YAML ends before the “#”. @returns whether it did */
 export function reportCutText(
   { node, path, place }: FilledNode,
   rules: FieldRules,
@@ -109,12 +111,4 @@ export function reportCutText(
   const fix = `Put the text in quotes: ${whole}; a note has a space behind its “#”.`
   context.report(place, typeof node.value === 'string' ? 'text-cut' : 'wrong-kind', what, fix)
   return true
-}
-
-function swallowedHyphen(node: Node, path: string, { source, lines }: CheckContext) {
-  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
-  const [start, end] = node.range
-  const hit = /\n[ \t]*(?=- )/.exec(source.slice(start, end))
-  if (!hit) return undefined
-  return { ...pointAt(start + hit.index + hit[0].length, lines), path }
 }

@@ -51,7 +51,7 @@ function toNumber(written = '0'): number {
   return Number(written.replace(',', '.'))
 }
 
-/** Another form of a text that its rules would take: an address with https, a whole unit. */
+/** Finds forms of a text that its rules allow: an address with https, another unit. */
 export function guessTexts(written: string, { format, unit, pattern }: TextRules) {
   const isUrl = format === 'url'
   const [address] = /https?:\/\/[^\s<>")\]]+/i.exec(written) ?? []
@@ -67,7 +67,7 @@ export function guessTexts(written: string, { format, unit, pattern }: TextRules
     !isUrl && path && `/${path}`,
     format === 'focus' && more.length === 0 && `${across}% ${down}%`,
     dollars && `$${dollars}`,
-    // A space in an address has an advice of its own.
+    // Addresses with spaces get another advice.
     isUrl && address && !/^\S+ \w/.test(written) && address.replace(/^http:/i, 'https:'),
     isUrl && isHost && `https://${written}`,
     unit && amount && normalizeUnit(rounded + written.slice(amount.length), unit),

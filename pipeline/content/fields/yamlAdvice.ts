@@ -11,7 +11,7 @@ import { plainCharacters } from '../text/plainCharacters.ts'
 import { placeAt } from '../text/structureLimits.ts'
 import { yamlText } from '../text/yamlText.ts'
 
-/** The first line of a value below its name: `- text: 2 eggs`, or of a group its first field. */
+/** Writes the first line below the name of a list or group: `- text: 2 eggs`. */
 function firstLine(rules: FieldRules, example?: string): string | undefined {
   if (rules.kind === 'list')
     return `- ${firstLine(rules.of, example?.replace(/^\["?|"?\]$/g, '')) ?? '…'}`
@@ -31,7 +31,6 @@ export function adviseBelow(rules: FieldRules, { path, example }: FieldNode): st
   return `Write ${things} below it, such as “  ${firstLine(rules, example)}”.`
 }
 
-/** The advice for a text where a group of fields belongs. */
 export function adviseFields(spot: FilledNode, rules: GroupRules): string | undefined {
   const { node, path } = spot
   if (!isScalar(node) || !path.endsWith(']')) return adviseBelow(rules, spot)
@@ -41,16 +40,16 @@ export function adviseFields(spot: FilledNode, rules: GroupRules): string | unde
 
 export function adviseEntries(node: Node, { of }: ListRules, { source }: CheckContext): string {
   const first = of.kind === 'group' ? firstField(of.fields) : undefined
-  const begin = `egin each entry on its own line with “- ${first ? `${first}: ` : ''}”.`
+  const entries = `each entry on its own line with “- ${first ? `${first}: ` : ''}”`
   if (isScalar(node) && /^\d+[.)] /.test(String(node.value))) {
-    return `B${begin.replace(/\.$/, ', in place of its number.')}`
+    return `Begin ${entries}, in place of its number.`
   }
-  const isBlock = isScalar(node) && node.type?.startsWith('BLOCK')
+  if (!isScalar(node) || !node.type?.startsWith('BLOCK')) return `Begin ${entries}.`
   const sign = source[node.range?.[0] ?? 0]
-  return isBlock ? `Take “${sign}” behind the colon away, and b${begin}` : `B${begin}`
+  return `Take “${sign}” behind the colon away, and begin ${entries}.`
 }
 
-/** Reports a sign of YAML before a value; `&` may also begin a character such as `&frac12;`. */
+/** Reports a sign that YAML reads before a value. `&` may also begin an entity: `&frac12;`. */
 export function reportYamlSign(
   sign: string,
   { path, node, place }: FilledNode,

@@ -22,10 +22,10 @@ const REFUSED: ReadonlyMap<string, readonly [what: string, fix: string]> = new M
 
 const BLOCK_HOLDERS: ReadonlySet<string> = new Set(['li', 'blockquote', 'Tip'])
 
-/** A reference whose definition is missing stays as text. */
+/** Markdown leaves a reference without a definition as text. */
 const DEAD_REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]]+\]\[[^[\]]*\]/
 
-/** Reports what Markdown can write and the site does not show, with its place. */
+/** Reports Markdown that the site does not show. */
 export function reportUnusableContent(tree: HastRoot, report: Report) {
   for (const [element, place] of descendants(tree, FILE_START)) {
     const refused = REFUSED.get(element.tagName)

@@ -65,7 +65,7 @@ export function compileMdx(
   const [first, second] = blocks
   const isParagraph = typeof first === 'object' && first.tag === 'p' && !second
   const line = isParagraph ? (first.children ?? []) : undefined
-  // The other mistakes say enough.
+  // Another mistake may be the cause.
   if (!line && !hasMistakes) report(FILE_START, 'several-lines', NOT_ONE_LINE, NOT_ONE_LINE_FIX)
   return line ?? []
 }
@@ -108,7 +108,7 @@ function reportSyntax(error: unknown, source: string, report: Report) {
     line: Number(line ?? error.line ?? 1),
     column: Number(column ?? error.column ?? 1),
   }
-  // Notes are for programmers; inner places are wrong in one-line texts.
+  // Notes of the parser are for programmers, and its places are wrong in one-line texts.
   const reason = error.reason.replaceAll(/ \((note: .*|\d+:\d+-\d+:\d+)\)/g, '')
   const tag = brokenTag(source, place, reason)
   if (tag && !tag.component && tag.isUnclosed) return mdxNodes.reportTag(tag.name, place, report)
@@ -119,7 +119,7 @@ function reportSyntax(error: unknown, source: string, report: Report) {
 /** Matches a tag up to a quotation mark that its line does not close. */
 const OPEN_VALUE = /<(\w+)[^<>"\n]*="[^"\n]*(?=\n|$)/
 
-/** The tag that a syntax error is about; `component` is the one that is meant. */
+/** Finds the tag that a syntax error is about, and the component that it may mean. */
 function brokenTag(source: string, { line, column }: SourcePlace, reason: string) {
   const lines = source.split('\n')
   const open = OPEN_VALUE.exec(lines.slice(0, line).join('\n'))
@@ -135,8 +135,8 @@ function brokenTag(source: string, { line, column }: SourcePlace, reason: string
   if (name === '' || (name === last && !early && !open && /[^=]>/.test(before.slice(at))))
     return undefined
   const isUnclosed = open === null && unclosed !== undefined
-  const isWhole = open ?? early ?? (reason.includes('slash') || undefined)
-  const place = isWhole ? placeAt(source, at) : { line, column }
+  const isAtTag = open !== null || early !== undefined || reason.includes('slash')
+  const place = isAtTag ? placeAt(source, at) : { line, column }
   return { name, component: mdxNodes.guessComponent(name), written, isUnclosed, place }
 }
 

@@ -58,7 +58,7 @@ function toHtmlElement(node: JsxElement, report: Report): Element | undefined {
     ? misuses(name, written, node.children.length > 0)
     : [{ what: 'has a value in braces.', fix: fixBraces }]
   for (const { what, fix } of mistakes) report(place, 'component-use', `<${name}> ${what}`, fix)
-  // `replaceMdxNodes` has left nothing else.
+  // There are no others, which the types do not know.
   const children = node.children.filter(
     (child) => child.type === 'element' || child.type === 'text',
   )
@@ -110,7 +110,7 @@ function misuses(name: string, written: [string, string][], hasText: boolean): M
   const isCard = name !== 'Tip'
   const ids = written.filter(([key]) => isCard && key === 'id')
   const others = written.filter((attribute) => !ids.includes(attribute))
-  // Under another name: `recipe="36"`, `ID="36"`, `text="A tip."`.
+  // A value under a wrong name: `recipe="36"`, `ID="36"`, `text="A tip."`.
   const [[, moved = ''] = [], ...doubtful] = others.filter(
     ([, value]) => ids.length === 0 && !hasText && (!isCard || looseReference(value)),
   )
@@ -120,19 +120,16 @@ function misuses(name: string, written: [string, string][], hasText: boolean): M
   const cardFix = card ? `Write ${card}.` : NUMBER_FIX
   const whole = isCard ? cardFix : `Write <Tip>${moved}</Tip>.`
   const unknown = others.map(([key]) => key).join(', ')
-  const mistakes: [isMade: boolean, what: string, fix: string][] = [
-    [unknown !== '', `does not take “${unknown}”.`, isMoved ? whole : 'Remove it.'],
-    [ids.length > 1, 'has more than one id.', 'Keep the right one.'],
-    [isCard && id === '' && !isMoved, 'needs the id of a document.', cardFix],
-    [
-      id !== '' && !/^[1-9][0-9]*$/.test(id),
-      `needs the number of a document as its id, which ${quote(id)} is not.`,
-      cardFix,
-    ],
-    [isCard && hasText, 'takes no text.', card ? `Write ${card} alone.` : cardFix],
-    [!isCard && !hasText && !isMoved, 'is empty.', 'Write <Tip>The tip.</Tip>'],
-  ]
-  return mistakes.flatMap(([isMade, what, fix]) => (isMade ? [{ what, fix }] : []))
+  const mistakes: MistakeText[] = []
+  const add = (what: string, fix: string) => mistakes.push({ what, fix })
+  if (unknown !== '') add(`does not take “${unknown}”.`, isMoved ? whole : 'Remove it.')
+  if (ids.length > 1) add('has more than one id.', 'Keep the right one.')
+  if (isCard && id === '' && !isMoved) add('needs the id of a document.', cardFix)
+  if (id !== '' && !/^[1-9][0-9]*$/.test(id))
+    add(`needs the number of a document as its id, which ${quote(id)} is not.`, cardFix)
+  if (isCard && hasText) add('takes no text.', card ? `Write ${card} alone.` : cardFix)
+  if (!isCard && !hasText && !isMoved) add('is empty.', 'Write <Tip>The tip.</Tip>')
+  return mistakes
 }
 
 const IN_MARKDOWN: ReadonlyMap<string, string> = new Map([
@@ -157,7 +154,7 @@ function instead(name: string): string {
   return `Write Markdown, or one of: ${COMPONENT_TAGS.map((tag) => `<${tag}>`).join(', ')}.`
 }
 
-/** The components by their names, and by those of their kinds: `<ReviewCard>`, `<Product>`. */
+/** Components by their names, and by names such as `<ReviewCard>` and `<Product>`. */
 const COMPONENTS_CALLED: ReadonlyMap<string, string | undefined> = new Map([
   ...COMPONENT_TAGS.map((tag) => [tag, tag] as const),
   ...KINDS.flatMap((kind) => {

@@ -44,7 +44,6 @@ export function checkContent(
   }
 }
 
-/** A font that theme.yaml may name, or its license. */
 const FONT = /^fonts\/[^/]+\.(woff2|ttf|otf|txt)$/i
 
 /** Files that systems and editors leave behind. */
@@ -89,7 +88,7 @@ function misnamed({ file, type, values }: ReadDocument): ContentProblem[] {
   return [fileProblem(file, 'file-name', what, fix)]
 }
 
-/** A file with such an ending is reported as misplaced. */
+/** A file with a wrong ending is not missing: it is reported as misplaced. */
 const WRONG_ENDING = /\.(ya?ml|mdx?)$/i
 
 function missingSingles(folder: string, names: string[]): ContentProblem[] {

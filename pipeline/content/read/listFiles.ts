@@ -79,7 +79,6 @@ export function checkName(name: string): MistakeText | undefined {
 
 const SHOWN_LENGTH = 120
 
-/** On one line, without terminal escapes. */
 function showName(name: string): string {
   const shown = escaped(name, /[\p{C}\p{Zl}\p{Zp}\\]/gu)
   return shown.length > SHOWN_LENGTH ? `${shown.slice(0, SHOWN_LENGTH)}…` : shown

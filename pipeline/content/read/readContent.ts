@@ -3,8 +3,7 @@ import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
 import { contentTypeOf } from '../../../src/content/schema/index.ts'
-import { checkContent, type CheckedContent } from './checkContent.ts'
-import type { Photos, PhotosInTexts } from '../checks/checkPhotos.ts'
+import { checkContent } from './checkContent.ts'
 import { checkPhotos, unusedPhotos } from '../checks/checkPhotos.ts'
 import { checkFonts } from '../checks/checkFonts.ts'
 import { checkLogo } from '../checks/checkLogo.ts'
@@ -18,12 +17,8 @@ import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../cache/hashCode.ts'
 
-export interface Content extends CheckedContent {
-  photos: Photos
-  photosInTexts: PhotosInTexts
-}
+export type Content = Awaited<ReturnType<typeof readContent>>
 
-/** Kept between reads of one folder. */
 export interface ContentCache {
   documents: Memory<ReadDocument>
   photos: Memory<PhotoReading>
@@ -47,15 +42,19 @@ export async function readContent(
   now: Date,
   cache = createContentCache(),
   changes: readonly UnsavedFile[] = [],
-): Promise<Content> {
+) {
   const list = await listFiles(contentDir)
   const names = withChanges(list.names, changes)
-  const documents = await readDocuments(names, async (name, type) => {
+  const documents: ReadDocument[] = []
+  for (const name of names) {
+    const type = contentTypeOf(name)
+    if (!type) continue
     const bytes = changes.find((change) => change.name === name)?.bytes
-    return bytes
+    const document = bytes
       ? readDocument(shownName(contentDir, name), bytes, type)
-      : readOneDocument(contentDir, name, type, cache)
-  })
+      : await readOneDocument(contentDir, name, type, cache)
+    documents.push(document)
+  }
   const folder = path.basename(contentDir)
   const checked = checkContent(folder, { ...list, names }, documents, now)
   const photoFolder = {
@@ -64,27 +63,13 @@ export async function readContent(
     names,
     readPhoto: (file: string) => readOnce(file, cache.photos, () => readPhoto(file, cache.kept)),
   }
-  const { photos, inTexts, problems } = await checkPhotos(documents, photoFolder)
-  const appearance = [
-    ...(await checkFonts(documents, contentDir)),
-    ...(await checkLogo(contentDir)),
-  ]
-  const all = [...checked.problems, ...problems, ...appearance]
+  const { photos, photosInTexts, problems } = await checkPhotos(documents, photoFolder)
+  const fontProblems = await checkFonts(documents, contentDir)
+  const logoProblems = await checkLogo(contentDir)
+  const all = [...checked.problems, ...problems, ...fontProblems, ...logoProblems]
   const isSound = ofSeverity('error', all).every(({ rule }) => rule === 'missing-file')
   const unused = isSound ? unusedPhotos(documents, photoFolder) : []
-  return { ...checked, photos, photosInTexts: inTexts, problems: [...all, ...unused] }
-}
-
-async function readDocuments(
-  names: readonly string[],
-  read: (name: string, type: ContentType) => Promise<ReadDocument>,
-): Promise<ReadDocument[]> {
-  const documents: ReadDocument[] = []
-  for (const name of names) {
-    const type = contentTypeOf(name)
-    if (type) documents.push(await read(name, type))
-  }
-  return documents
+  return { ...checked, photos, photosInTexts, problems: [...all, ...unused] }
 }
 
 function withChanges(names: string[], changes: readonly UnsavedFile[]): string[] {
@@ -118,7 +103,7 @@ function isRefusal(error: unknown, file: string): boolean {
   return error.path === undefined || error.path === file
 }
 
-/** The name of a file in messages: `content/recipes/7.yaml`, wherever the folder is. */
+/** Messages name `content/recipes/7.yaml`, wherever the folder is. */
 export function shownName(contentDir: string, name: string): string {
   return path.posix.join(path.basename(contentDir), name)
 }
@@ -151,7 +136,6 @@ export async function readCached(cache: Cache, name: string, bytes: Buffer, type
   return { file: name, type, values, placed, problems }
 }
 
-/** The rules at a path such as `ingredients[2].text`. */
 function rulesAt({ fields }: ContentType, fieldPath: string): FieldRules {
   let rules: FieldRules | undefined = { kind: 'group', fields }
   for (const part of fieldPath.split(/\.|(?=\[)/)) {

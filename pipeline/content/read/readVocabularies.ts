@@ -7,16 +7,14 @@ import { collectVocabularies } from '../documents/knownContent.ts'
 import { isPlainFile } from './listFiles.ts'
 import { MAX_BYTES, readDocument } from './readDocument.ts'
 
-/** Reads the vocabularies of the content, such as categories, from its single files, without mistakes. */
+/** Reads the words that single files define, such as categories, without reporting mistakes. */
 export async function readVocabularies(contentDir: string): Promise<Vocabularies> {
-  const documents = await Promise.all(
-    contentTypes.map(async (type): Promise<ReadDocument[]> => {
-      if (!type.singleFile) return []
-      const name = `${type.singleFile}${type.extension}`
-      const file = path.join(contentDir, name)
-      if (!isPlainFile(file, MAX_BYTES)) return []
-      return [readDocument(name, await readFile(file), type)]
-    }),
-  )
-  return collectVocabularies(documents.flat())
+  const documents: ReadDocument[] = []
+  for (const type of contentTypes) {
+    const name = `${type.singleFile}${type.extension}`
+    const file = path.join(contentDir, name)
+    if (!type.singleFile || !isPlainFile(file, MAX_BYTES)) continue
+    documents.push(readDocument(name, await readFile(file), type))
+  }
+  return collectVocabularies(documents)
 }

@@ -10,7 +10,6 @@ import { findShiftedField } from './shiftedFields.ts'
 import { findIndicator } from './yamlIndicators.ts'
 import { explainYamlError } from './yamlSlips.ts'
 
-/** What is read, and where mistakes and values go. */
 export interface Reading {
   type: ContentType
   report: Report
@@ -19,7 +18,6 @@ export interface Reading {
   fileNumber?: number
 }
 
-/** What mistakes in the YAML are explained from. */
 type YamlContext = Pick<CheckContext, 'source' | 'lines' | 'fields'>
 
 /** Returns the values that passed, and adds them to `placed`. */
@@ -42,7 +40,6 @@ export function readYaml(source: string, { type, placed, ...reading }: Reading):
   })
 }
 
-/** Finds the mistake that keeps the YAML from being one document with fields. */
 function mistakeIn(
   documents: Document.Parsed[] | null,
   context: YamlContext,
@@ -99,7 +96,7 @@ function explain(
 
 const CLOSING: Partial<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' }
 
-/** The innermost text in quotes, list or group that no sign closes. */
+/** Finds the innermost quotation, list or group that is not closed. */
 function openNode(source: string, document: Document.Parsed): Node | undefined {
   let found: Node | undefined
   visit(document, {

@@ -2,7 +2,7 @@ import type { Field, Fields } from '../../../src/content/schema/fields.ts'
 import type { FoundMistake } from '../../problems/problem.ts'
 import { hasHyphen, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
 
-/** Finds the first field that its indent puts into the wrong group. */
+/** Finds the first field whose indent makes it a part of the wrong group. */
 export function findShiftedField(source: string, fields: Fields): FoundMistake | undefined {
   const known = new Map(Object.entries(fields))
   const lines = scanLines(source).filter(({ text }) => !/^\s*(#|$)/.test(text))
@@ -86,7 +86,6 @@ function misplacedBelow(
   return undefined
 }
 
-/** Whether a value goes on in the lines below it. */
 function isOpen(value: string): boolean {
   return /^([|>]|(["'])(?!.*\2\s*$)|[[{](?!.*[\]}]\s*$))/.test(value)
 }

@@ -7,7 +7,7 @@ export function splitFrontMatter(text: string) {
   return start === undefined ? null : { start, yaml, fence, body }
 }
 
-/** The line ends of a text, which keep the line numbers of the text below. */
+/** Keeps only the line ends, so that the text below keeps its line numbers. */
 export function emptyLines(text: string): string {
   return text.replaceAll(/[^\n]/g, '')
 }

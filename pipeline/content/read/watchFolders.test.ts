@@ -6,7 +6,7 @@ import { isErrno } from '../../system/isErrno.ts'
 import { watchFolders } from './watchFolders.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 
-/** A busy machine tells of a change later. */
+/** A busy machine notices changes late. */
 const WAIT = { timeout: 10_000 }
 
 let root: string

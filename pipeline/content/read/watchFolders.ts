@@ -2,7 +2,7 @@ import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Returns a function that stops it. Vite and Node 20 would lose a file that another replaces. */
+/** Vite’s watcher and Node 20 lose a file that another replaces. @returns a function that stops it */
 export async function watchFolders(root: string, onChange: () => void): Promise<() => void> {
   let watchers: FSWatcher[] = []
   let isStopped = false
@@ -16,7 +16,7 @@ export async function watchFolders(root: string, onChange: () => void): Promise<
     })
     return watcher.on('error', () => watcher.close())
   }
-  /** Folders may have been replaced. The old watchers close last, so that nothing is missed. */
+  /** Closes the old watchers last, so that no change is missed. */
   async function follow() {
     const folders = await foldersBelow(root)
     if (isStopped) return
@@ -25,7 +25,7 @@ export async function watchFolders(root: string, onChange: () => void): Promise<
     for (const watcher of old) watcher.close()
   }
 
-  /** One after another: an older list of folders would replace a newer one. */
+  /** Waits for the run before: its older list of folders would replace the newer one. */
   function followAgain(): Promise<void> {
     following = following.then(follow)
     return following

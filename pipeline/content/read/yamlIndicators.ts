@@ -34,7 +34,7 @@ const INDICATORS: Indicator[] = [
   },
 ]
 
-/** Before the value of a field, or behind the hyphen of an entry. */
+/** Signs behind the name of a field or the hyphen of an entry. */
 function signsBefore(names: string): Indicator[] {
   return [
     {
@@ -52,7 +52,7 @@ function signsBefore(names: string): Indicator[] {
   ]
 }
 
-/** Finds the first sign that YAML reads in another way than the author meant. */
+/** Finds a sign that YAML reads in another way than the author means. */
 export function findIndicator(source: string, fields: Fields): FoundMistake | undefined {
   const signs = [...INDICATORS, ...signsBefore([...rulesIn(fields).keys()].join('|'))]
   for (const { pattern, rule, what, fix } of signs) {

@@ -19,7 +19,7 @@ export function hasHyphen({ indent, start }: YamlLine): boolean {
   return start > indent
 }
 
-/** The rules of all fields, with those within others. */
+/** Lists the rules of fields at any depth; an outer field hides an inner one of its name. */
 export function rulesIn(fields: Fields): Map<string, FieldRules> {
   const named = new Map<string, FieldRules>()
   for (const [name, { rules }] of Object.entries(fields)) {

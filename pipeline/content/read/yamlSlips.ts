@@ -8,7 +8,7 @@ import { hasHyphen, rulesIn, scanLine, scanLines, spaces, type YamlLine } from '
 
 type Slip = FoundMistake | undefined
 
-/** `head` are the words before a text that begins in the line: a hyphen, the name of a field, or both. */
+/** `head` is what stands before the text of a line: a hyphen, the name of a field, or both. */
 type Line = YamlLine & { head: string; field?: string }
 
 /** Explains a YAML error by a common slip near its place. */
@@ -40,7 +40,7 @@ function readHead(written: YamlLine, names: string[]): Pick<Line, 'head' | 'fiel
   return { head: hasHyphen(written) ? text.slice(0, start) : '' }
 }
 
-/** How many spaces belong before the words of a line below the head of an entry or a field. */
+/** The indent that a line needs below an entry or a field. */
 function indentBelow(above: Line, { text }: Line, names: string[]): number {
   const { head, field, start } = above
   const inner = start + 2
@@ -73,7 +73,7 @@ function explainJoinedName({ line, text }: Line, names: string[]): Slip {
   return [place, 'yaml-syntax', what, `Write: ${before.trimStart()}${name}: ${value}`]
 }
 
-/** A line that belongs to the entry or field above it, and is not indented enough. */
+/** Explains a line that is not indented enough for the entry or field above it. */
 function explainStrayLine(above: Line, written: Line, wanted: number, names: string[]): Slip {
   const { line, indent, name, text } = written
   const isBegin = written.head !== '' || names.includes(text.trim())
@@ -96,7 +96,7 @@ function explainStrayLine(above: Line, written: Line, wanted: number, names: str
 
 type Entry = ReturnType<typeof entryAround>
 
-/** A text and the words before it. It may go on in further lines. */
+/** The entry or field that a line belongs to, with all lines of its text. */
 function entryAround(lines: Line[], line: number) {
   const start = Math.max(
     0,
@@ -123,7 +123,7 @@ function inQuotes({ head, texts }: Entry): string {
   return `${advice}${place}: ${[head.trim(), written].join(' ').trimStart()}`
 }
 
-/** Whether the text begins with what YAML reads as quotes, a block, a list or a group. */
+/** Texts in quotes, blocks, lists and groups begin with a sign of YAML. */
 function isMarked({ texts }: Entry): boolean {
   return /^["'|>[{]/.test(texts[0] ?? '')
 }

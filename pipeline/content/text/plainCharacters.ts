@@ -6,7 +6,7 @@ const PLAIN_IN_TWO = /[\uFB00-\uFB06\u00A0\u2000-\u200A\u202F]/g
 
 const markdownParser = unified().use(remarkParse)
 
-/** Writes the characters that are meant: ½ for `&frac12;`, ° for `&#176;`, fl for `ﬂ`, 2.5 for 2,5. */
+/** Writes ½ for `&frac12;`, ° for `&#176;`, fl for `ﬂ`, 2.5 for 2,5. */
 export function plainCharacters(text: string): string {
   return text
     .replaceAll(ENTITY, readEntity)
@@ -14,7 +14,7 @@ export function plainCharacters(text: string): string {
     .replaceAll(PLAIN_IN_TWO, (sign) => sign.normalize('NFKC'))
 }
 
-/** Markdown knows all of them; letters around it keep a space. */
+/** Markdown knows all entities; letters around one keep a space. */
 function readEntity(entity: string): string {
   const [paragraph] = markdownParser.parse(`x${entity}x`).children
   const [text] = paragraph?.type === 'paragraph' ? paragraph.children : []

@@ -1,4 +1,4 @@
-/** A text or a number as text; '' for anything else. */
+/** Writes a text or a number; '' for anything else. */
 export function scalarText(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : ''

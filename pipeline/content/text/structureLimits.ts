@@ -2,20 +2,12 @@
 import type { FoundMistake, RuledMistake, SourcePlace } from '../../problems/problem.ts'
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 
-type Found = readonly [index: number, ...RuledMistake]
-
 export function findExcess(source: string): FoundMistake | undefined {
-  const found = tooManyCells(source) ?? tooManyContainers(source) ?? overLimit(source, LIMITS)
-  return found && withPlace(source, found)
+  return tooManyCells(source) ?? tooManyContainers(source) ?? overLimit(source, LIMITS)
 }
 
 export function findYamlExcess(source: string): FoundMistake | undefined {
-  const found = overLimit(source, YAML_LIMITS)
-  return found && withPlace(source, found)
-}
-
-function withPlace(source: string, [index, ...mistake]: Found): FoundMistake {
-  return [placeAt(source, index), ...mistake]
+  return overLimit(source, YAML_LIMITS)
 }
 
 export function placeAt(source: string, index: number): SourcePlace {
@@ -26,17 +18,17 @@ export function placeAt(source: string, index: number): SourcePlace {
 interface Limit {
   each: RegExp
   most: number
-  /** The count after a match; one more than before unless it says otherwise. */
+  /** Returns the count after a match; one more than before unless it is given. */
   count?: (before: number, match: RegExpExecArray) => number
   mistake: (count: number) => RuledMistake
 }
 
-function overLimit(source: string, limits: readonly Limit[]): Found | undefined {
+function overLimit(source: string, limits: readonly Limit[]): FoundMistake | undefined {
   for (const { each, most, count = (before: number) => before + 1, mistake } of limits) {
     let counted = 0
     for (const match of source.matchAll(each)) {
       counted = count(counted, match)
-      if (counted > most) return [match.index, ...mistake(counted)]
+      if (counted > most) return [placeAt(source, match.index), ...mistake(counted)]
     }
   }
   return undefined
@@ -110,7 +102,7 @@ const LIMITS: Limit[] = [
   },
 ]
 
-/** Forty nested quotes and lists at the beginning of a line; more would overflow the stack. */
+/** Matches forty nested quotes and lists; more would overflow the stack. */
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){40}/m
 
 export const TOO_DEEP: RuledMistake = [
@@ -119,16 +111,16 @@ export const TOO_DEEP: RuledMistake = [
   'Take it out of some of the quotes, lists or tags around it.',
 ]
 
-function tooManyContainers(source: string): Found | undefined {
+function tooManyContainers(source: string): FoundMistake | undefined {
   const found = CONTAINERS.exec(source)
-  return found ? [found.index + found[0].length - 1, ...TOO_DEEP] : undefined
+  return found ? [placeAt(source, found.index + found[0].length - 1), ...TOO_DEEP] : undefined
 }
 
-/** The limit for all tables together; every row counts as many cells as the widest. */
+/** Counted over all tables, each row with the cells of the widest. */
 const MAX_CELLS = 5000
 const LINE = /[^\n]*\n?/g
 
-function tooManyCells(source: string): Found | undefined {
+function tooManyCells(source: string): FoundMistake | undefined {
   let before = 0
   let [columns, rows] = [0, 0]
   for (const { 0: line, index } of source.matchAll(LINE)) {
@@ -142,7 +134,7 @@ function tooManyCells(source: string): Found | undefined {
     rows += 1
     if (before + columns * rows <= MAX_CELLS) continue
     const what = `The tables of the text have more than ${MAX_CELLS} cells.`
-    return [index, 'too-much-structure', what, 'Leave out columns or rows.']
+    return [placeAt(source, index), 'too-much-structure', what, 'Leave out columns or rows.']
   }
   return undefined
 }

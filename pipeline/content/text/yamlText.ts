@@ -1,6 +1,6 @@
 import { type Document, stringify, type ToStringOptions } from 'yaml'
 
-/** Writes a text for behind a colon or a hyphen, in quotes where YAML needs them. */
+/** Writes a text as YAML, in quotes where it needs them. */
 export function yamlText(text: string): string {
   return stringify(text, { lineWidth: 0, blockQuote: false }).trim()
 }
@@ -20,7 +20,7 @@ export function withoutQuotes(text: string): string {
 
 export const LINE_WIDTH = 100
 
-/** Folds long texts, unless a line then began like a list entry, which the check refuses. */
+/** Folds long texts, unless a line would then begin like a list entry, which the check refuses. */
 export function foldedYaml(document: Document, options: ToStringOptions): string {
   const folded = document.toString({ ...options, lineWidth: LINE_WIDTH })
   const flat = document.toString({ ...options, lineWidth: 0 })

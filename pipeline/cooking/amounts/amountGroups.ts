@@ -54,13 +54,13 @@ export function fixedAmount({ measures }: AmountGroup): WrittenAmount[] {
   return isShown ? [{ measures, isFixed: true }] : []
 }
 
-/** Poured, so measured in milliliters. */
+/** Foods that are poured, by their last word. */
 const LIQUIDS = new Set(
   `beer bourbon brandy broth buttermilk cider coffee cognac concentrate cream espresso extract half
   juice liqueur marsala milk mirin oil rum sake sauce sherry stock syrup tea vermouth vinegar vodka
   water whiskey whisky wine`.split(/\s+/),
 )
-/** Weighed or spooned, though the last word is that of a liquid: `sour cream`, `ground coffee`. */
+/** Matches foods that are not poured, though they end in such a word: `sour cream`. */
 const NOT_POURED = new RegExp(
   [
     '\\b(?:cheese|clotted|ice|sour) cream$',
@@ -74,7 +74,7 @@ const NOT_POURED = new RegExp(
 export function withDensity(line: { food: string; text: string }, measures: WrittenMeasure[]) {
   const amount: WrittenAmount = { measures }
   const systems = new Set(measures.map(({ unit }) => unitFactsOf(unit)?.system))
-  // Written in both systems: never converted.
+  // An amount in both systems is never converted.
   if (systems.size > 1) return amount
   const weight = weightOfCup(line.food, line.text)
   const lastWord = /[a-z]*$/.exec(line.food.toLowerCase())?.[0] ?? ''

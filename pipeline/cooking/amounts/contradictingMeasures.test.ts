@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectedMetric, temperatureContradictions, writtenPairs } from './contradictingMeasures.ts'
 
-/** What the pairs of a text should say in metric, as far as they say something else. */
+/** The right metric measures for pairs that contradict themselves. */
 function correctionsOf(text: string): string[] {
   return writtenPairs(text).flatMap((pair) => expectedMetric(pair) ?? [])
 }

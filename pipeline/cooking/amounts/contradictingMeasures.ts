@@ -10,7 +10,7 @@ import { amountGroups } from './amountGroups.ts'
 import { type CupWeight, weightOfCup } from './foodWeights.ts'
 import { measuresIn } from './measures.ts'
 
-/** Allowed are a share of the value and, for small amounts, some base units. */
+/** How far a measure may be off: by a share of it, and by some base units. */
 interface Tolerance {
   relative: number
   least: number
@@ -25,40 +25,31 @@ const ROUNDED: Readonly<Record<Exclude<Dimension, 'temperature'>, Tolerance>> = 
 const WEIGHED: Tolerance = { relative: 0.1, least: 0.5 }
 const ROUGH: Tolerance = { relative: 0.5, least: 0.5 }
 
+/** Returns what the metric measure of a pair should be; undefined if it is right or not known. */
 export function expectedMetric(pair: WrittenPair): string | undefined {
   const { us, metric, metricText, food, preparation } = pair
-  const { factor } = unitFactsOf(metric.unit) ?? {}
   const weight = weightOfCup(food, preparation)
-  const expected = sumExpected(us.map((measure) => expectedOf(measure, metric, weight)))
-  if (factor === undefined || !expected) return undefined
-  const low = metric.quantity * factor
-  const high = (metric.upTo ?? metric.quantity) * factor
-  const { least, most, tolerance } = expected
-  if (low >= least - slack(least, tolerance) && high <= most + slack(most, tolerance)) {
-    return undefined
-  }
+  const parts = us.flatMap((measure) => expectedOf(measure, metric, weight) ?? [])
+  const [first] = parts
+  const { factor } = unitFactsOf(metric.unit) ?? {}
+  if (factor === undefined || !first || parts.length < us.length) return undefined
+  const least = parts.reduce((sum, part) => sum + part.least, 0)
+  const most = parts.reduce((sum, part) => sum + part.most, 0)
+  const [low, high] = endsOf(metric)
+  const { tolerance } = first
+  const isEnough = low * factor >= least - slack(least, tolerance)
+  if (isEnough && high * factor <= most + slack(most, tolerance)) return undefined
   const unit = metricText.replace(/^.*[\d\s]/, '')
   const exact = [least / factor, most / factor]
   const ends = exact.map((value) => Number(value.toPrecision(value < 100 ? 2 : 3)))
   return `${[...new Set(ends)].join(' to ')} ${unit}`
 }
 
-function slack(value: number, { relative: share, least }: Tolerance): number {
-  return value * share + least
+function slack(value: number, { relative, least }: Tolerance): number {
+  return value * relative + least
 }
 
-function sumExpected(parts: readonly ReturnType<typeof expectedOf>[]) {
-  const known = parts.filter((part) => part !== undefined)
-  const [first] = known
-  if (!first || known.length < parts.length) return undefined
-  return {
-    least: known.reduce((sum, { least }) => sum + least, 0),
-    most: known.reduce((sum, { most }) => sum + most, 0),
-    tolerance: first.tolerance,
-  }
-}
-
-/** The least and the most that a measure may be, in base units of the metric one. */
+/** The range that a US measure allows, in grams, milliliters or millimeters. */
 function expectedOf(us: WrittenMeasure, metric: WrittenMeasure, weightOfFood?: CupWeight) {
   const { dimension, factor } = unitFactsOf(us.unit) ?? {}
   const type = unitFactsOf(metric.unit)?.dimension

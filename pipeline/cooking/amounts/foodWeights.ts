@@ -4,7 +4,7 @@ export interface CupWeight {
   most: number
 }
 
-/** How many a cup has; grams of one spoon are multiplied by them. */
+/** Spoons in a cup. */
 const TABLESPOONS = 16
 const TEASPOONS = 48
 
@@ -52,7 +52,7 @@ const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
 const REST_OF_NAME =
   /^(?:-| (?!(?:and|as|at|for|from|if|in|into|of|on|onto|or|over|per|plus|to|until|with)\b)\p{L})/u
 
-/** Cooked foods weigh otherwise; the table has them as they are sold. */
+/** The table has foods as they are sold, and cooked ones weigh otherwise. */
 const COOKED = /\b(?:boiled|cooked|steamed)\b/
 
 /** @param preparation what a line says about the food besides its name: `cooked`, `rinsed` */

@@ -1,11 +1,10 @@
 import type { ShopAisle } from '../../../src/cooking/cookingData.ts'
 import { mainFood, withoutCircumstances } from './foodNames.ts'
 
-/** Matches a food whose name ends in one of these words, or has one of them anywhere. */
 const endPattern = (words: string) => new RegExp(`\\b(?:${words.replaceAll(/,\s+/g, '|')})$`)
 const wordPattern = (words: string) => new RegExp(`\\b(?:${words.replaceAll(/,\s+/g, '|')})\\b`)
 
-/** Forms and packages, whose aisle is not that of the food; the first that fits decides. */
+/** Forms and packages of foods that lie in another aisle; the first match decides. */
 const AISLES_BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] = [
   [endPattern('zucchini noodle'), 'produce'],
   [endPattern('tofu, tempeh, kimchi, kimchi juice, hummus, miso'), 'refrigerated'],

@@ -2,12 +2,10 @@ import { type Diet, DIETS } from '../../../src/content/schema/foodLabels.ts'
 import { FREE_OF, type Trait } from './foodGroup.ts'
 import type { FoodsRead } from './readFoods.ts'
 
-/** What foods may not hold for a diet; nothing of other names. */
 export function traitsAgainst(diet: string): readonly Trait[] {
   return DIETS.some((name) => name === diet) ? (FREE_OF.get(diet.replace('-', ' ')) ?? []) : []
 }
 
-/** The first of the traits that foods hold or may hold. */
 export function mayHold({ holds, usually, mayHold: may }: FoodsRead, traits: readonly Trait[]) {
   return traits.find((trait) => holds.has(trait) || usually.has(trait) || may.has(trait))
 }

@@ -33,7 +33,7 @@ function withGluten(traits: readonly Trait[] = []): Trait[] {
 
 const APOSTROPHE = /['’‘`ʼʻʿ]/g
 
-/** Words lose capitals, accents and apostrophes; `goat’s cheese` is goat cheese. */
+/** Splits a text into words without capitals, accents and `’s`. */
 export function foodWords(text: string): string[] {
   const plain = text.replaceAll(APOSTROPHE, "'").replaceAll(/'s\b/gi, '').replaceAll("'", '')
   return (
@@ -70,7 +70,7 @@ export function withoutCircumstances(phrase: string): string {
   return phrase.replace(/\s(?:in|for|from|on|such as|with|without|at)\s.*$/i, '')
 }
 
-/** A text as names of foods, names such as “gluten free”, and words; the longest names first. */
+/** Splits a text into the longest names: of foods, of labels such as “gluten free”, and single words. */
 export function splitIntoNames(text: string) {
   const words = foodWords(text)
   const parts = []

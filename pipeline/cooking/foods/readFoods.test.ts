@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { TRAITS } from './foodGroup.ts'
 import { readFoods } from './readFoods.ts'
 
-/** For sure, or usually. */
+/** The traits that a line holds or usually holds. */
 function heldBy(line: string): string[] {
   const { holds, usually } = readFoods(line)
   return [...holds, ...usually].toSorted()

@@ -5,7 +5,7 @@ import { type Food, joinNamesWithAnd, splitIntoNames, foodWords } from './foodNa
 
 export type FoodsRead = ReturnType<typeof readFoods>
 
-/** The purpose of a food, which names no food in the line: `for the sauce`. */
+/** Matches a purpose, whose words are no foods of the line: `for the sauce`. */
 const PURPOSE = /\bfor (?:(?:the|a|an|each) )?\p{L}+/giu
 
 export function readFoods(line: string) {
@@ -88,7 +88,7 @@ function foodsBehind(choices: readonly Section[], index: number): Food[] {
   return choices.slice(index + 1).find(({ found }) => found.length > 0)?.found ?? []
 }
 
-/** The foods of a text, the traits that it denies, and whether no word may be an unknown food. */
+/** Reads foods and denied traits. `isKnown` is false if a word may be an unknown food. */
 function readNames(part: string) {
   const found: Food[] = []
   const free: Trait[] = []

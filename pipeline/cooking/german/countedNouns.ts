@@ -1,6 +1,6 @@
 import type { WrittenAmount } from '../../../src/cooking/cookingData.ts'
 
-/** Counted things whose plural is another word; of others the noun stays as it is written. */
+/** Each noun with its plural; other nouns stay as they are written. */
 const NOUNS = `Apfel Äpfel, Aubergine Auberginen, Avocado Avocados, Banane Bananen, Blatt Blätter,
   Brötchen Brötchen, Chilischote Chilischoten, Dattel Datteln, Dose Dosen, Ei Eier, Flasche Flaschen,
   Frühlingszwiebel Frühlingszwiebeln, Glas Gläser, Gurke Gurken, Karotte Karotten, Kartoffel Kartoffeln,

@@ -31,7 +31,7 @@ function describeIngredient(line: string): IngredientCooking {
   return { amounts, food: name ? line.slice(...name) : line, aisle: 'other', ...(name && { name }) }
 }
 
-/** Finds the words behind the only amount. Spoons are not bought, and a part of one is no whole. */
+/** Finds the name behind the only amount; nobody buys a spoon of something. */
 function nameBehind(line: string, [first, second]: GermanMeasure[]): TextSpan | undefined {
   if (!first || second || first.start > 0 || ['tbsp', 'tsp'].includes(first.unit)) return undefined
   const [gap = ''] = /^ */.exec(line.slice(first.end)) ?? []

@@ -1,7 +1,7 @@
 import { type CookingUnit, unitFactsOf } from '../../../src/cooking/units.ts'
 import { type GermanNumber, germanNumbersIn } from './germanNumbers.ts'
 
-/** A number with its unit; `end` is behind both. */
+/** `end` is behind the number and its unit. */
 export interface GermanMeasure extends GermanNumber {
   unit: CookingUnit
   numberEnd: number
@@ -12,7 +12,7 @@ export function isLength({ unit }: GermanMeasure): boolean {
   return unitFactsOf(unit)?.dimension === 'length'
 }
 
-/** `times` turns a unit that only German kitchens have into another. */
+/** `times` converts a unit that only German kitchens have. */
 const UNITS: readonly (readonly [words: string, unit: CookingUnit, times?: number])[] = [
   ['kg|Kilo(?:gramm)?', 'kg'],
   ['mg|Milligramm', 'mg'],

@@ -8,14 +8,14 @@ import {
 import { readIngredient } from './readIngredient.ts'
 import { namesOfWords } from '../words/singularWords.ts'
 
-/** Parts and forms, which steps leave out. */
+/** Parts and forms that steps do not name: salmon for salmon fillets. */
 const PARTS = new Set(
   `bean breast breadcrumb bread bun chile chili chop chuck clove concentrate cube cutlet drumstick extract fillet floret half harina heart kernel
   leaf loin mince paste petal powder rib sauce shoulder sprig stalk steak stem tenderloin thigh tortilla wing wrapper`.split(
     /\s+/,
   ),
 )
-/** Parts only behind NAMES_ALONE: miso paste is miso, tomato paste is no tomato. */
+/** Left out only behind NAMES_ALONE: miso paste is miso, tomato paste is no tomato. */
 const AMBIGUOUS = /^(?:bean|bread|bun|chile|chili|paste|powder|sauce|tortilla|wrapper)$/
 const NAMES_ALONE = new Set(
   `ancho brioche chipotle cocoa gochujang harissa hoisin miso naan paper pita pretzel serrano sourdough sriracha
@@ -27,7 +27,7 @@ const NEVER_ALONE = new Set('flake half juice leaf paste powder sauce seed slice
 
 const BETWEEN_FOODS = /\s(?:and|plus|or)\s/i
 
-/** The words of each food of a line, without preparation; the last says what it is. */
+/** The names of the foods of a line, each as its words. */
 export function foodNamesOf(line: string): string[][] {
   const { food, amounts } = readIngredient(line)
   const phrases = [foodNameIn(line, food), ...amounts.flatMap(({ food: other }) => other ?? [])]

@@ -23,7 +23,7 @@ const EGG_WHITE = /\begg whites?\b/i
 /** Matches the text between a number and the size of each: `2 x 400 g tins`. */
 const SIZED = /^(?: ?[x×] ?| \(| )$/
 
-/** Numbers of things, as far as `readIngredient` reads them, too. */
+/** Finds numbers of things in a line that `readIngredient` understands. */
 export function writtenCounts(line: string): WrittenAmount[] {
   if (readIngredient(line).amounts.length === 0) return []
   const groups = amountGroups(line)
@@ -62,7 +62,7 @@ function nounBehind(line: string, end: number, quantity: number): WrittenAmount[
   return { span: [start, start + word.length], one, many: quantity > 1 ? word : pluralOf(word) }
 }
 
-/** `large`, but not the thing that is counted: `4 drumsticks, about 1 pound`. */
+/** A counted thing is no adjective: `4 drumsticks, about 1 pound`. */
 function isAdjective(word: string): boolean {
   const use = useOf(word)
   return use !== undefined && use !== 'container' && use !== 'part'

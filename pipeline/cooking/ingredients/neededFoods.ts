@@ -10,7 +10,7 @@ import {
   ALL_FOODS,
 } from '../foods/foodNames.ts'
 
-/** Names of which one is enough: `palm sugar or brown sugar`. */
+/** Alternatives, of which one is enough: `palm sugar or brown sugar`. */
 type NeededFood = readonly string[]
 
 const BASICS: ReadonlySet<string> = new Set(['salt', 'water', 'ice', 'pepper'])

@@ -15,7 +15,6 @@ function shown({ quantities, size, metric, food }: IngredientAmount): string {
   return parts.join(' ')
 }
 
-/** Each line with its amounts, and with what it is. */
 const LINES: [line: string, amounts: string[], food: string][] = [
   // Numbers.
   ['1½ cups (190 g) all-purpose flour', ['1.5 cup = 190 gram'], 'all-purpose flour'],

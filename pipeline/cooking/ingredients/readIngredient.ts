@@ -67,7 +67,7 @@ function addUp(parts: readonly Part[]) {
 }
 
 function isUnderstood(text: string, food: string, amounts: IngredientAmount[]): boolean {
-  // `2 x 400 g` is not read as an amount here.
+  // The rest of `2 x 400 g` is no food.
   if (!/^\p{L}/u.test(food) || /^x ?\d/i.test(food)) return false
   return amounts.length > 0 || !DIGIT.test(text)
 }
@@ -77,7 +77,7 @@ interface Part {
   food: string
 }
 
-/** `Juice of ½ lemon`: the amount is behind. */
+/** Matches `Juice of ` before an amount: `Juice of ½ lemon`. */
 const TAKEN_FROM = new RegExp(
   `^([\\p{L} ]*\\b(?:juice|peel|zest)) of (?=(?:an?|half|one|two|three) |[\\d${FRACTION_GLYPHS}])`,
   'iu',
@@ -94,7 +94,6 @@ function readIngredientPart(written: string): Part {
   const { quantity, behind } = readStart(metric.rest)
   const food = foodIn(behind)
   if (!quantity) return { amount: undefined, food }
-  // The only, or each, metric measure is the metric amount.
   const own = metric.amount ?? (size ? toMetric(size) : toMetric(quantity))
   const isEach = metric.isEach || (size !== undefined && own !== undefined)
   const amount: IngredientAmount = { quantities: [quantity] }
@@ -133,7 +132,7 @@ const COUNT_OF_SIZED = new RegExp(
   'i',
 )
 
-/** Follows `One 2-inch`. */
+/** Matches the metric length behind `One 2-inch`. */
 const METRIC_LENGTH = /^ \([\d.]+ (?:cm|mm)\)/
 
 function takeSize(text: string): { size?: Quantity; rest: string } {

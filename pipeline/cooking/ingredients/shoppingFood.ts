@@ -7,7 +7,7 @@ import { namesOfWords } from '../words/singularWords.ts'
 
 type ShoppingFood = Omit<IngredientCooking, 'amounts'>
 
-/** Words that change the food to buy only for some foods: firm tofu. */
+/** Describing words that some foods need on a shopping list: firm tofu. */
 const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
   ['all', /^(?!.*\bflour$)/],
   ['coarsely', /./],
@@ -25,7 +25,7 @@ const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
   ['virgin', /\boil$/],
   ['young', /\b(?:cheddar|gouda|cheese)$/],
 ]
-/** Words that a shopping list leaves out, since the food is usually so: unsalted butter. */
+/** Words for the usual kind of a food, which shopping lists leave out: unsalted butter. */
 const USUAL: readonly (readonly [words: RegExp, food: RegExp])[] = [
   [/^(?:all|purpose|white|plain)$/, /\bflour$/],
   [/^(?:granulated|white)$/, /\bsugar$/],
@@ -57,7 +57,7 @@ const SYNONYMS = new Map([
   ['ground pepper', 'black pepper'],
   ['pepper', 'black pepper'],
 ])
-/** Foods that are another thing to buy when they are canned. */
+/** Foods that are sold fresh and canned. */
 const ALSO_FRESH = new Set(
   `anchovy artichoke bean beet chickpea corn crab lentil mackerel mushroom pea peach pear
   pineapple potato pumpkin salmon sardine tomato tuna`.split(/\s+/),
@@ -80,7 +80,7 @@ export function shoppingFood(line: string): ShoppingFood {
   return others.length > 0 ? { ...found, others } : found
 }
 
-/** The foods that a line has beside its first: `1 cucumber` of `2 tomatoes and 1 cucumber`. */
+/** Finds `1 cucumber` in `2 tomatoes and 1 cucumber`. */
 function otherFoods(
   { text: line, amounts }: IngredientLine,
   { aisle }: ShoppingFood,
@@ -94,7 +94,7 @@ function otherFoods(
     start = name[1]
     const key = foodKey(food, isCanned)
     const aisleOfKey = aisleOf(key, food)
-    // Thighs and drumsticks lie side by side.
+    // A drumstick lies beside the chicken thighs.
     return { food: key, name, aisle: aisleOfKey === 'other' ? aisle : aisleOfKey }
   })
 }

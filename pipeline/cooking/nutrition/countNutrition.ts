@@ -7,7 +7,7 @@ interface CountedRecipe {
   ingredients: readonly string[]
   instructions: readonly string[]
   servings: number
-  /** By the index of their lines, what ingredients hold that other recipes make. */
+  /** The nutrients of ingredients that other recipes make, by the index of their lines. */
   made: ReadonlyMap<number, NutrientAmounts>
 }
 
@@ -62,7 +62,6 @@ function isWaterOrSalt({ name, food }: WeighedFood): boolean {
   return SALT.test(name) || (food !== undefined && food.nutrients.every((amount) => amount < 10))
 }
 
-/** Whether a food of a line costs nothing worth mentioning: water, salt, what is optional. */
 export function costsNothing(found: WeighedFood): boolean {
   return OPTIONAL.test(found.text) || isWaterOrSalt(found)
 }
@@ -72,7 +71,7 @@ const TRIFLE =
   /\boptional\b|\bto (?:taste|serve|finish|garnish)\b|\bas needed\b|\b(?:few|little)\b|\bfor (?:[a-z]+ )?(?:brushing|counter|drizzling|dusting|garnish|grate|greasing|pans?|peel|rolling|serving|shaping|sprinkling|surface|top|work)\b/i
 /** An uncounted food with a higher share of the weight is a main ingredient. */
 const LITTLE = 0.05
-/** Kilocalories in 100 g; leaves without an amount have fewer, and of spices little is used. */
+/** Kilocalories in 100 g. A food with fewer, such as a herb, may lack its amount. */
 const CALORIC = 100
 const SPICE = /\b(?:cinnamon|cumin|nutmeg|paprika|pepper|peppercorns?|spices?)\b/i
 

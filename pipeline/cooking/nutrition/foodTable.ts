@@ -27,7 +27,7 @@ function namesInRow(row: string) {
   const [names = '', , nutrients = '', measures = ''] = row.split(' | ')
   const food: TableFood = { nutrients: nutrients.split(' ').map(Number), grams: gramsIn(measures) }
   return names.split(', ').map((each) => {
-    // What the line says elsewhere: `can` of `chickpea & can`.
+    // `chickpea & can`: the line must also say `can`.
     const [name = '', ...besides] = each.split(' & ')
     return { words: namesOfWords(name), besides: besides.map(asPattern), food }
   })

@@ -23,7 +23,7 @@ interface NamedFood {
 /** The grams are undefined if the amount has no weight, and a bound if the food is unknown. */
 export type WeighedFood = ReturnType<typeof weigh>
 
-/** Matches what is poured away. */
+/** Matches the purpose of what is poured away. */
 const NOT_EATEN =
   /\bfor (?:the )?(?:boiling|brine|brining|ice bath|pasta water|soaking|steaming)\b/i
 
@@ -46,7 +46,6 @@ function weigh(name: string, phrases: string[][], text: string, amounts: Ingredi
   return { ...named, grams }
 }
 
-/** Undefined if any part is, or if there are no parts. */
 function sumIfKnown(parts: readonly (number | undefined)[]): number | undefined {
   const known = parts.filter((part) => part !== undefined)
   if (parts.length === 0 || known.length < parts.length) return undefined
@@ -73,18 +72,22 @@ function weightOf({ quantities, metric, size }: IngredientAmount, named: NamedFo
 }
 
 function gramsOf({ quantity, upTo = quantity, unit }: Quantity, named: NamedFood) {
-  const { name, text, food } = named
   const middle = (quantity + upTo) / 2
   const { dimension, factor = 1 } = unitOfMeasure(unit) ?? {}
   if (dimension === 'mass') return middle * factor
   if (dimension === 'volume') {
-    const weight = weightOfCup(name, text)
-    // Of an unknown food, the weight of water is a bound.
-    const cup = weight ? (weight.least + weight.most) / 2 : food ? food.grams.get('cup') : CUP
+    const cup = gramsOfCup(named)
     return cup && (middle * factor * cup) / CUP
   }
   const one = pieceOf(unit, named)
   return one && middle * one
+}
+
+function gramsOfCup({ name, text, food }: NamedFood): number | undefined {
+  const weight = weightOfCup(name, text)
+  if (weight) return (weight.least + weight.most) / 2
+  // Of an unknown food, the weight of water is a bound.
+  return food ? food.grams.get('cup') : CUP
 }
 
 /** Grams of what is counted of any food. */

@@ -26,7 +26,7 @@ const ENDS_WITH_BETWEEN = /\bbetween (?:about )?$/i
 /** Joins hours and their minutes: `1 hour and 15 minutes`, `1 hour, 45 minutes`, `1h30`. */
 const COMPOUND = /,? and |, ?| ?/iy
 
-/** Finds the first unit that stands at a place. @param units sticky patterns, with their seconds */
+/** Reads the unit at a place in a text. @param units sticky patterns with their seconds */
 export function unitAt(text: string, at: number, units = UNIT): ParsedNumber | undefined {
   for (const [pattern, value] of units) {
     const found = matchAt(pattern, text, at)

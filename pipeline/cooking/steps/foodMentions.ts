@@ -12,23 +12,23 @@ export interface Mention {
 interface NamedLine {
   index: number
   line: string
-  /** All words of the line, by which a step tells two lines of one food apart. */
+  /** All words of the line; a step may use any of them to tell two lines of one food apart. */
   lineWords: ReadonlySet<string>
   plainNames: ReadonlySet<string>
 }
 
-/** Words that follow a food and make a dish of it: the flour mixture. */
+/** Words behind a food that make a dish of it: the flour mixture. */
 const MADE_OF = new Set(
   `batter blend bread broth butter cake cream crust curry dough dressing filling glaze icing jam marinade mash
   meringue mix mixture paste puree relish rub salad salsa sauce slurry soup stew syrup vinaigrette`.split(
     /\s+/,
   ),
 )
-/** Words of the usual kind, which a plain name means: `salt` is `kosher salt`. */
+/** A plain name means the usual kind: `salt` is `kosher salt`. */
 const USUAL_KIND = new Set(
   'all purpose granulated heavy kosher neutral plain sea table virgin'.split(' '),
 )
-/** Matches a line for the end, which a plain name does not mean: `flaky salt`. */
+/** A plain name does not mean a line for the end: `flaky salt`. */
 const FOR_THE_END = /\b(?:flaky|to finish|for serving|to serve|for garnish)\b/i
 const ALL_OF_A_KIND = new Set(['herb', 'root', 'spice', 'vegetable'])
 /** Matches words before a food to which something is added: `pour over the `. */
@@ -117,7 +117,7 @@ function isNoIngredient(name: string, text: string, first: Word, last: Word): bo
   return /\bwater$/.test(name) && (OTHER_WATER.test(before) || TO_COVER.test(text.slice(last.end)))
 }
 
-/** `the cup (200 g) of sugar` is the line of a cup, where another line has sugar, too. */
+/** `the cup (200 g) of sugar` means the line with a cup, if several lines have sugar. */
 function withMeasure(all: readonly NamedLine[], before: string): readonly NamedLine[] {
   const [, bracket] = /(\(\d[^)]*\))(?: of)?(?: the)? (?:[\p{L}-]+ )?$/u.exec(before) ?? []
   const measured = all.filter(({ line }) => bracket !== undefined && line.includes(bracket))

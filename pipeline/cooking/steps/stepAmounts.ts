@@ -27,27 +27,40 @@ const OF_THE = /^\)? of the\b/i
 /** Matches fat and water of the pot, which no line lists: `2 tablespoons of the pasta water`. */
 const OF_POT = /^\)? of (?:(?:the|their|its|boiling|cold|hot|pasta) )*(fat|water)\b/i
 
-/** Amounts and counts of ingredients and pieces scale; sizes, lengths and temperatures do not. */
+/** Finds what a step says of amounts; sizes, lengths and temperatures do not scale. */
 export function stepAmounts(
   step: string,
   mentions: readonly Mention[],
   ingredients: readonly string[],
 ): WrittenAmount[] {
-  const amounts = [
+  return [
     ...mentions.flatMap((mention) => ingredientCount(step, mention, ingredients)),
     ...[SCALED_THINGS, PANS].flatMap((pattern) => thingCounts(step, pattern)),
+    ...measuredAmounts(step, mentions, ingredients),
   ]
-  let next: { start: number; line: string | undefined } | undefined
-  for (const group of amountGroups(step).toReversed()) {
+}
+
+function measuredAmounts(
+  step: string,
+  mentions: readonly Mention[],
+  ingredients: readonly string[],
+): WrittenAmount[] {
+  const groups = amountGroups(step)
+
+  function foodAt(index: number): string | undefined {
+    const [group, next] = groups.slice(index, index + 2)
+    if (!group) return undefined
     // `½ cup (113 g) plus 1 tablespoon (14 g) butter`: both are of the butter.
     const isAdded = next && PLUS.test(step.slice(group.end, next.start))
-    const line = isAdded ? next?.line : ingredientOrPotWord(step, group, mentions, ingredients)
-    const isFixed = line === undefined || isFixedKind(group)
-    const { measures } = group
-    amounts.push(...(isFixed ? fixedAmount(group) : [withDensity(readIngredient(line), measures)]))
-    next = { start: group.start, line }
+    return isAdded ? foodAt(index + 1) : ingredientOrPotWord(step, group, mentions, ingredients)
   }
-  return amounts
+
+  const amounts = groups.map((group, index) => {
+    const food = foodAt(index)
+    const isFixed = food === undefined || isFixedKind(group)
+    return isFixed ? fixedAmount(group) : [withDensity(readIngredient(food), group.measures)]
+  })
+  return amounts.toReversed().flat()
 }
 
 /** The line of the ingredient that an amount is of, or `fat` or `water` of the pot. */

@@ -26,7 +26,6 @@ export function usedIngredients(
   })
 }
 
-/** Ingredients that a step takes without naming them. */
 function unnamed(step: string, ingredients: readonly string[], used: ReadonlySet<number>) {
   const all = [...ingredients.keys()]
   if (REMAINING.test(step)) return all.filter((index) => !used.has(index))
@@ -88,7 +87,7 @@ const ASIDE = new RegExp(
 /** Matches a clause; a list behind a colon belongs to it: `Mix the spices: salt, cumin.` */
 const CLAUSE = /(?:[^.;:!?]|[.](?=\d)|:(?= (?!(?:an?|the|it|they|this) )))+[.;:!?]*\s*/g
 
-/** Blanks out all but instructions, so that places stay. */
+/** Blanks out what is no instruction; the places in the text stay. */
 function instructionsIn(step: string): string {
   return step.replaceAll(CLAUSE, (clause) => {
     const done = clause.replaceAll(ASIDE, maskText)

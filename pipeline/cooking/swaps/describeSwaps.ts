@@ -15,7 +15,6 @@ interface RecipeToSwap extends RecipeTexts {
   inner?: readonly (readonly string[])[]
 }
 
-/** Describes the recipe that each swap makes. */
 export function describeSwaps(recipe: RecipeToSwap, language: Language): RecipeSwap[] {
   return readSwaps(recipe.swaps).map((swap) => {
     const texts = swapTexts(recipe, swap)
@@ -28,7 +27,7 @@ export function describeSwaps(recipe: RecipeToSwap, language: Language): RecipeS
   })
 }
 
-/** The lines of a swapped recipe, without those left out, and of recipes that make them still. */
+/** The lines that a swapped recipe still has, with those of its inner recipes. */
 export function countedLines({ ingredients, inner = [] }: RecipeToSwap, after: readonly string[]) {
   return after.flatMap((line, index) => {
     if (line === '') return []
@@ -37,7 +36,7 @@ export function countedLines({ ingredients, inner = [] }: RecipeToSwap, after: r
   })
 }
 
-/** An allergen goes only with the last line that may hold it. */
+/** An allergen stays until the last line that may hold it is replaced. */
 export function allergensAfter(recipe: RecipeToSwap, after: readonly string[]) {
   const removed = recipe.ingredients.filter((text, index) => text !== after[index]).map(readFoods)
   const foods = countedLines(recipe, after).map(({ text }) => readFoods(text))
@@ -50,7 +49,7 @@ export function allergensAfter(recipe: RecipeToSwap, after: readonly string[]) {
   )
 }
 
-/** Reads swaps as editors write them; what a draft leaves out changes nothing. */
+/** Reads swaps, which are incomplete in a draft. */
 export function readSwaps(swaps: unknown) {
   return asList(swaps)
     .filter(isRecord)
@@ -69,7 +68,6 @@ export function readSwaps(swaps: unknown) {
 export type WrittenSwap = ReturnType<typeof readSwaps>[number]
 type Replacement = WrittenSwap['replace'][number]
 
-/** The texts of a recipe after a swap. */
 export function swapTexts(recipe: RecipeTexts, { replace }: WrittenSwap) {
   const ingredients = [...recipe.ingredients]
   const instructions = [...recipe.instructions]
@@ -83,7 +81,7 @@ export function swapTexts(recipe: RecipeTexts, { replace }: WrittenSwap) {
   return { ingredients, instructions }
 }
 
-/** The indexes of the ingredients that a replacement names, or of its step where it has the words. */
+/** The indexes of the ingredients that a replacement names, or of its step if that has the words. */
 export function placesOf({ what, step }: Replacement, recipe: RecipeTexts): number[] {
   const lines = step === undefined ? recipe.ingredients : recipe.instructions
   const indexes = [...lines.keys()]

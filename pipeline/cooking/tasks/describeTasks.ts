@@ -14,13 +14,13 @@ interface RecipeTimes {
   total: number
 }
 
-/** A task before the minutes that no step names are shared out. */
+/** A task before `shareMinutes`. */
 interface Draft extends RecipeTask {
   letters: number
   isMeanwhile?: boolean
 }
 
-/** Finds the work and the waits of a recipe, which a cook can fit in with those of others. */
+/** Finds the work and the waits of a recipe, for a plan of several dishes. */
 export function describeTasks(recipe: RecipeTimes, language: Language): RecipeTask[] {
   const words = WAIT_WORDS[language]
   const drafts: Draft[] = []
@@ -72,19 +72,19 @@ function timedSentences({ instructions, cooking }: RecipeTimes, { noOven }: Wait
   })
 }
 
-/** Text after a wait that only says when it ends belongs to the wait. */
+/** A sentence that only says when a wait ends belongs to it. */
 function startsTask(text: string, minutes: number, { otherwise, tells, meanwhile }: WaitWords) {
   if (otherwise.test(text) || tells?.test(text)) return false
   return minutes > 0 || meanwhile.test(text) || tells !== undefined
 }
 
-/** Gives what is done meanwhile the wait before it. */
+/** Links what is done “meanwhile” with the wait before it. */
 function linkMeanwhile(drafts: readonly Draft[]): Draft[] {
   let anchor = -1
   return drafts.map((draft, index) => {
     const during = draft.isMeanwhile && anchor >= 0 ? anchor : undefined
     if (draft.wait !== undefined) anchor = index
-    // The end of the step with the wait comes after it.
+    // What follows a wait in its step comes after it.
     else if (during === undefined && drafts[anchor]?.step !== draft.step) anchor = -1
     return during === undefined ? draft : { ...draft, during }
   })
@@ -93,7 +93,7 @@ function linkMeanwhile(drafts: readonly Draft[]): Draft[] {
 const MAX_MINUTES_PER_LETTER = 1
 const ROUNDS = 30
 
-/** Shares minutes out over the steps by their length, so that all take as long as the recipe says. */
+/** Shares minutes out by the length of the texts, until the recipe takes its total time. */
 function shareMinutes(drafts: readonly Draft[], total: number): RecipeTask[] {
   let [low, high] = [0, MAX_MINUTES_PER_LETTER]
   for (let round = 0; round < ROUNDS; round++) {

@@ -10,7 +10,6 @@ const SLOW_PREHEAT = 30
 const COOLEST_BAKE = 110
 const BROILER: OvenHeat = { degrees: 500, unit: 'F', isBroiler: true, preheat: 5 }
 
-/** What a sentence heats the oven to. */
 export function preheatIn(text: string, words: WaitWords): OvenHeat | undefined {
   const [first] = degreesIn(text)
   if (words.broiler.test(text)) return BROILER
@@ -20,7 +19,7 @@ export function preheatIn(text: string, words: WaitWords): OvenHeat | undefined 
   return { degrees: first.quantity, unit: first.unit, preheat }
 }
 
-/** What the oven is at in a sentence. @param heat what it was at @param timeAt where the time is */
+/** The heat of the oven in a sentence. @param heat that before it @param timeAt the place of the time */
 export function heatOf(text: string, heat: OvenHeat | undefined, timeAt: number) {
   const own = degreesIn(text).find(
     ({ quantity, unit }) => (unit === 'F' ? toCelsius(quantity) : quantity) >= COOLEST_BAKE,

@@ -1,6 +1,5 @@
 import type { WaitWords } from './waitWords.ts'
 
-/** A time in a sentence. */
 export interface WrittenTime {
   /** Its place among the timers of the step. */
   timer: number
@@ -9,9 +8,9 @@ export interface WrittenTime {
   minutes: number
 }
 
-/** Shorter waits are spent beside the stove. */
+/** A cook stays at the stove for shorter waits. */
 const MIN_WAIT = 4
-/** From this many minutes on, nobody stays beside what cooks. */
+/** Nobody stays at the stove for so many minutes. */
 const LONG_COOKING = 10
 const LONG_WATCH = 30
 /** Matches what follows a part of a longer time. */
@@ -20,7 +19,7 @@ const AT_A_TIME = /^ at a time\b/
 type Kind = keyof WaitWords['verbs']
 const KINDS: readonly Kind[] = ['heat', 'cook', 'rest', 'busy']
 
-/** Tells the times of a sentence that keep the hands busy from those that leave them free. */
+/** Adds up the minutes of work and of waiting in a sentence. */
 export function sumHandsAndWaits(text: string, times: readonly WrittenTime[], words: WaitWords) {
   const read = { hands: 0, wait: 0, isHot: false }
   if (words.otherwise.test(text)) return read

@@ -3,11 +3,11 @@ import type { Language } from '../../../languages/languages.ts'
 const COOKS =
   'simmers?|soaks?|bakes?|roasts?|cooks?|rests?|chills?|cools?|rises?|boils?|steams?|stands?|heats?|warms?|finish(?:es)?|fr(?:y|ies)|dries'
 
-/** How a language says what a time in a step is for. Each list of verbs is a kind of time. */
+/** Words that say what a time in a step is for, by the kinds of their verbs. */
 const ENGLISH = {
   verbs: {
     heat: /\b(?:bake|roast|broil|simmer|boil|poach|steam|braise|stew|bring|close)\b/gi,
-    /** Free from some minutes on, or under a lid. */
+    /** A wait only if it is long, or under a lid. */
     cook: /\b(?:cook|(?<!(?:the|low|medium|high) )heat|warm|give|lower|fry|sear|toast|sweat|soften|brown|grill|melt|scramble)\b/gi,
     rest: /\b(?:refrigerate|chill|(?<!the )(?:cool|rest)|stand|sit|soak|rise|freeze|marinate|steep|leave|wait|press|cover|fall|need)\b/gi,
     busy: /\b(?:beat|whisk|knead|stir|whip|blend|toss|flip|pulse|run|set|turn|work|add|break)\b/gi,
@@ -20,7 +20,7 @@ const ENGLISH = {
     String.raw`\bmeanwhile\b|\bin the meantime\b|\bas soon as the\b|\bfor the last\b|\bafter the first\b|\bduring (?:the|that)\b|\buse the wait\b|\bwhile (?:the|it|they|that|this)\b[^.,;]*\b(?:${COOKS})\b`,
     'i',
   ),
-  /** Matches sentences about another way. */
+  /** Matches sentences about another way to cook. */
   otherwise: /^(?:If|For firm|For yolks|On the stove|Do not|Look)\b|\binstead\b|\bnever\b/,
   pointInTime: /\b(?:after|in|of|first|every|until|within)(?: about| another)? $/i,
   /** Matches sentences behind a wait that say how to know its end, and what to do in it. */

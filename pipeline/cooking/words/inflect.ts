@@ -1,4 +1,4 @@
-/** Written alike for one and for many. */
+/** Words without a plural of their own. */
 const ALIKE =
   /(?:shrimp|fish|fruit|cod|salmon|trout|tuna|squid|garlic|celery|bok choy|broccoli|asparagus|rice|bread flour|dozen|beef|pork|savoiardi|medium|large|small)$/i
 const IRREGULAR =

@@ -43,7 +43,7 @@ test('an amount that is much for four may be right for more servings', () => {
   expect(warnings('200 large eggs', 10)).toEqual([])
 })
 
-/** The good recipe, whose nutrients give 245 kcal, with other calories and another ingredient. */
+/** The nutrients of the good recipe give 245 kcal. */
 function recipeWith(calories: number, ingredient: string): string {
   const { nutrition, instructions, ...recipe } = parse(GOOD['recipes/1.yaml'])
   return stringify({
@@ -60,16 +60,10 @@ function reported(calories: number, ingredient = '1 onion'): string[] {
   return problems.filter(({ rule }) => rule === 'nutrition-sum').map(formatProblem)
 }
 
-test.each([205, 245, 306])('%i kcal are near enough to what the nutrients give', (calories) => {
-  expect(reported(calories)).toEqual([])
+test('calories are too far from what the nutrients give by more than 40, and a fifth', () => {
+  const told = [0, 204, 205, 245, 306, 307].filter((calories) => reported(calories).length > 0)
+  expect(told).toEqual([0, 204, 307])
 })
-
-test.each([0, 204, 307])(
-  'of %i kcal, too far from what the nutrients give, there is a warning',
-  (calories) => {
-    expect(reported(calories)).toHaveLength(1)
-  },
-)
 
 test('alcohol explains energy that no nutrient gives, but none that is missing', () => {
   expect(reported(500, '1 cup (240 ml) red wine')).toEqual([])

@@ -21,7 +21,6 @@ const BARE_MEASURE =
 const LONG_UNITS = ['tablespoon', 'tablespoons', 'teaspoon', 'teaspoons', 'ounce', 'ounces']
 const LONG_UNIT = new RegExp(`^([\\d${FRACTION_GLYPHS}.,/–-]+(?: [\\d/]+)?) ([a-z]+)`)
 
-/** Warns of amounts that pages cannot scale or convert. */
 export function checkIngredientLines(document: ReadDocument, report: Report) {
   for (const { text, place } of ingredientsOf(document)) {
     const [measure] = BARE_MEASURE.exec(text) ?? []

@@ -6,9 +6,8 @@ import { type DocumentsByName, innerLines, linesWithRecipe } from '../../documen
 import type { ContentFacts } from '../../documents/knownContent.ts'
 import { placeOfPath } from '../../documents/placedTexts.ts'
 import { quote, type Report } from '../../../problems/problem.ts'
-import { reportContradictedLabels, readFoodLine } from './checkLabels.ts'
+import { HOLDS, reportContradictedLabels, readFoodLine } from './checkLabels.ts'
 
-/** Checks ingredients that other recipes make: a circle, a draft, an amount, the labels. */
 export function checkInnerRecipes(document: ReadDocument, all: ContentFacts, report: Report): void {
   const { values } = document
   const { documents } = all.known
@@ -33,18 +32,13 @@ export function checkInnerRecipes(document: ReadDocument, all: ContentFacts, rep
     } else {
       const where = `the recipe in line ${place.line}`
       const lines = (inner[index] ?? []).map((line) => readFoodLine(line, where))
-      reportContradictedLabels(
-        document,
-        lines,
-        report,
-        'holds',
-        'Remove the label, or the link to the recipe.',
-      )
+      const fix = 'Remove the label, or the link to the recipe.'
+      reportContradictedLabels(document, lines, report, { ...HOLDS, fix })
     }
   }
 }
 
-/** The recipes from one to another; undefined if none leads there. */
+/** The ids of recipes from one to another, by the links of their ingredients. */
 function wayBack(
   to: number,
   from: number,

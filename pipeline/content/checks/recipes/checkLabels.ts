@@ -5,6 +5,7 @@ import { readFoods } from '../../../cooking/foods/readFoods.ts'
 import { ingredientsOf, placeOfPath, textsAt } from '../../documents/placedTexts.ts'
 import { linesWithRecipe } from '../../documents/innerRecipes.ts'
 import { type Report, quote } from '../../../problems/problem.ts'
+import type { Rule } from '../../../problems/rules.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
 type ReadLine = ReturnType<typeof readFoodLine>
@@ -18,22 +19,29 @@ function readIngredients(document: ReadDocument): ReadLine[] {
   return ingredientsOf(document).map(({ text, place }) => readFoodLine(text, `line ${place.line}`))
 }
 
-const WORDS_BY_CERTAINTY = {
-  holds: {
-    verb: 'holds',
-    diet: 'wrong-diet',
-    allergen: 'missing-allergen',
-    fix: 'Remove the label, or change the ingredient; one that is made without it says so, as in “gluten-free soy sauce”.',
-  },
-  usually: {
-    verb: 'usually holds',
-    diet: 'doubtful-label',
-    allergen: 'doubtful-label',
-    fix: 'Say in the line what it is made without, as in “egg-free gnocchi”, or accept the warning.',
-  },
-} as const
+interface Certainty {
+  by: 'holds' | 'usually'
+  verb: string
+  diet: Rule
+  allergen: Rule
+  fix: string
+}
 
-/** Refuses labels that contradict what an ingredient holds, or each other. */
+export const HOLDS: Certainty = {
+  by: 'holds',
+  verb: 'holds',
+  diet: 'wrong-diet',
+  allergen: 'missing-allergen',
+  fix: 'Remove the label, or change the ingredient; one that is made without it says so, as in “gluten-free soy sauce”.',
+}
+const USUALLY: Certainty = {
+  by: 'usually',
+  verb: 'usually holds',
+  diet: 'doubtful-label',
+  allergen: 'doubtful-label',
+  fix: 'Say in the line what it is made without, as in “egg-free gnocchi”, or accept the warning.',
+}
+
 export function checkLabels(document: ReadDocument, report: Report) {
   const lines = readIngredients(document)
   reportContradictedLabels(document, lines, report)
@@ -52,10 +60,8 @@ export function reportContradictedLabels(
   document: ReadDocument,
   lines: readonly ReadLine[],
   report: Report,
-  by: keyof typeof WORDS_BY_CERTAINTY = 'holds',
-  fix: string = WORDS_BY_CERTAINTY[by].fix,
+  { by, verb, fix, ...rules }: Certainty = HOLDS,
 ) {
-  const { verb, ...rules } = WORDS_BY_CERTAINTY[by]
   for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
     const held = firstHeld(lines, traitsAgainst(diet), by)
     if (!held) continue
@@ -75,13 +81,13 @@ export function reportContradictedLabels(
 }
 
 export function checkDoubtfulLabels(document: ReadDocument, report: Report) {
-  reportContradictedLabels(document, readIngredients(document), report, 'usually')
+  reportContradictedLabels(document, readIngredients(document), report, USUALLY)
 }
 
 function firstHeld(
   ingredients: readonly ReadLine[],
   traits: readonly Trait[],
-  by: keyof typeof WORDS_BY_CERTAINTY,
+  by: Certainty['by'],
 ) {
   const found = ingredients.find((ingredient) => traits.some((trait) => ingredient[by].has(trait)))
   return found && { ...found, trait: traits.find((trait) => found[by].has(trait)) }
@@ -91,7 +97,7 @@ function firstHeld(
 export function suggestLabels(document: ReadDocument, report: Report): void {
   const ingredients = readIngredients(document)
   if (ingredients.length === 0 || document.values.draft === true) return
-  // Lines of other recipes, which this document does not have, may speak against a label.
+  // The lines of the linked recipes may contradict a label.
   if (linesWithRecipe(document.values).length > 0) return
   const labels = textsAt(document, /^diet\[\d+\]$/).map(({ text }) => text)
   const fitting = provenDiets(ingredients).filter((diet) => !labels.includes(diet))

@@ -4,7 +4,6 @@ import { isGroup, type ReadDocument } from '../../documents/document.ts'
 import { stepsOf } from '../../documents/placedTexts.ts'
 import { FILE_START, type Report } from '../../../problems/problem.ts'
 
-/** Refuses a picture of a step that is not there. */
 export function checkStepPictures(document: ReadDocument, report: Report): void {
   const steps = stepsOf(document).filter(({ text }) => !isStepHeading(text))
   // Missing steps are reported as an error.
@@ -16,7 +15,6 @@ export function checkStepPictures(document: ReadDocument, report: Report): void 
   }
 }
 
-/** Refuses a video that has no source, or several; warns of a file without captions. */
 export function checkVideo({ values, placed }: ReadDocument, report: Report): void {
   const { video } = values
   if (!isGroup(video) || values.draft === true) return

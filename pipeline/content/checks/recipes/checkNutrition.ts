@@ -16,7 +16,7 @@ const KCAL_PER_GRAM = [4, 4, 9]
 const ALCOHOL =
   /\b(ale|beer|bourbon|brandy|champagne|cider|cognac|gin|liqueur|marsala|port|prosecco|rum|sake|sherry|stout|tequila|vermouth|vodka|whiske?y|wine)\b(?! vinegar)/i
 
-/** Warns when 4 kcal per gram of protein and carbs and 9 per gram of fat do not make the calories. */
+/** Warns when protein, carbs and fat do not add up to the calories. */
 export function checkNutritionSum(document: ReadDocument, report: Report) {
   const [calories] = textsAt(document, /^nutrition\.calories$/)
   const [stated = 0, ...grams] = ['calories', 'protein', 'carbs', 'fat'].map((name) =>
@@ -33,11 +33,10 @@ export function checkNutritionSum(document: ReadDocument, report: Report) {
   report(calories.place, 'nutrition-sum', what, fix)
 }
 
-/** A value may differ by this share, and by the slack, since amounts are rounded. */
+/** Amounts are rounded, so a value may differ by this share and by the slack. */
 const MAX_VALUE_ERROR = 0.15
 const SLACK: Readonly<Record<NutrientUnit, number>> = { kcal: 10, g: 2, mg: 100 }
 
-/** Warns of nutrition that differs from what the amounts of the ingredients give. */
 export function checkCountedNutrition(document: ReadDocument, all: ContentFacts, report: Report) {
   const { values } = document
   if (!isGroup(values.nutrition) || !isSound(document)) return

@@ -4,11 +4,11 @@ import { foodNamesOf } from '../../../cooking/ingredients/foodNamesOf.ts'
 import { namesOfWords } from '../../../cooking/words/singularWords.ts'
 import { usedIngredients } from '../../../cooking/steps/usedIngredients.ts'
 import { isDescribing } from '../../../cooking/foods/describingWords.ts'
+import { recipeFields } from '../../documents/recipeFields.ts'
 import { ingredientsOf, placeOfPath, stepsOf } from '../../documents/placedTexts.ts'
 import { type Report, quote } from '../../../problems/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
-/** Refuses a heading among the steps that has no name, and instructions that are headings only. */
 export function checkSteps(document: ReadDocument, report: Report) {
   const entries = stepsOf(document)
   for (const { text, place } of entries) {
@@ -34,21 +34,21 @@ export function checkEmptyGroups(document: ReadDocument, report: Report) {
   }
 }
 
-/** Words before a time that is a limit, a part of another, or comes later. */
+/** Matches words before a time that is a limit, or a part of another time. */
 const NO_TIME_OF_ITS_OWN =
   /\b(after|every|final|first|for the next|in the next|keeps?|last|next|under|up to|within)( \w+){0,3} $/i
-/** Words of sentences about parallel work, alternatives, or storage. */
+/** Matches sentences about parallel work, alternatives or storage. */
 const BESIDE =
   /\b(ahead|alternatively|beforehand|during|freez|if|instead|keeps?|leftovers?|meanwhile|or overnight|stores?|while)\b/i
 
-/** The longest “overnight”. It may be shorter, so `least` does not count it. */
+/** The longest night; a shorter one is possible, so `least` does not count it. */
 const OVERNIGHT_MINUTES = 720
 
 function splitSentences(steps: readonly string[]): string[] {
   return steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/))
 }
 
-/** Minutes; `most` counts every time that is named. */
+/** Adds up minutes: `most` counts every time, `least` leaves out the doubtful ones. */
 export function stepTimes(steps: readonly string[]) {
   const times = { least: 0, most: 0 }
   for (const sentence of splitSentences(steps)) {
@@ -64,7 +64,7 @@ export function stepTimes(steps: readonly string[]) {
 }
 
 const FAR_ABOVE = { times: 1.5, minutes: 30 }
-/** Generous, since many steps rightly say "until tender". */
+/** Generous, since many steps only say “until tender”. */
 const FAR_BELOW = { times: 1 / 4, minutes: 60 }
 
 function isFarAbove(least: number, total: number): boolean {
@@ -72,11 +72,9 @@ function isFarAbove(least: number, total: number): boolean {
 }
 
 export function checkStepTimes(document: ReadDocument, report: Report) {
-  const { prepTime, cookTime, restTime = 0 } = document.values
+  const { totalTime: total, restTime = 0 } = recipeFields(document.values)
   const steps = stepsOf(document).map(({ text }) => text)
-  if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
-  if (typeof restTime !== 'number' || steps.length === 0) return
-  const total = prepTime + cookTime + restTime
+  if (total === undefined || steps.length === 0) return
   const names = restTime > 0 ? '“prepTime”, “cookTime” and “restTime”' : '“prepTime” and “cookTime”'
   const { least, most } = stepTimes(steps)
   const place = placeOfPath(document, 'prepTime')
@@ -103,9 +101,9 @@ export function restIn(steps: readonly string[]): number {
 }
 
 export function checkRest(document: ReadDocument, report: Report) {
-  const { prepTime, cookTime, restTime, restKind } = document.values
-  if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
-  if (restTime !== undefined) return
+  const { restKind } = document.values
+  const { totalTime: total, restTime } = recipeFields(document.values)
+  if (total === undefined || restTime !== undefined) return
   if (typeof restKind === 'string') {
     const what = `“restKind” is ${restKind}, but there is no “restTime”, so readers see neither.`
     const fix = 'Write how many minutes it takes as “restTime”, or remove “restKind”.'
@@ -114,7 +112,7 @@ export function checkRest(document: ReadDocument, report: Report) {
   const steps = stepsOf(document).map(({ text }) => text)
   const minutes = restIn(steps)
   // `checkStepTimes` reports these.
-  if (minutes < LONG_REST || isFarAbove(stepTimes(steps).least, prepTime + cookTime)) return
+  if (minutes < LONG_REST || isFarAbove(stepTimes(steps).least, total)) return
   const what = `The steps let it wait for ${minutes} minutes, but there is no “restTime”.`
   const fix = 'Write them as “restTime”; “prepTime” and “cookTime” are without them.'
   report(placeOfPath(document, 'prepTime'), 'hidden-rest', what, fix)
@@ -124,7 +122,6 @@ const FOR_THE_TABLE = /\b(garnish|optional|serving|to serve)\b/i
 const SEASONING = /\b(salt|pepper)\b/i
 const SEASONS = /\bseason(s|ed|ing)?\b/i
 
-/** The indexes of ingredients that no step uses or names. */
 export function unusedIngredients(ingredients: readonly string[], steps: readonly string[]) {
   const used = new Set(usedIngredients(ingredients, steps).flat())
   const text = steps.join(' ')
@@ -136,7 +133,7 @@ export function unusedIngredients(ingredients: readonly string[], steps: readonl
   return unused.map(([index]) => index)
 }
 
-/** A step names an ingredient also by a word that begins with its name: “oiled” names oil. */
+/** “Oiled” names oil. */
 function isNamed(ingredient: string, stepWords: readonly string[]): boolean {
   const names = foodNamesOf(ingredient)
     .flat()

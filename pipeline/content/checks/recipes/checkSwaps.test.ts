@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkWith, goodRecipe } from '../../../../tests/content/goodContent.ts'
 
-/** The rules that a swap breaks which leaves the bread out, and words of a step. */
+/** The rules that a swap without bread breaks, if it also replaces words of a step. */
 function rulesWithout(words: object) {
   const swaps = [{ makes: 'gluten-free', replace: [{ what: 'bread' }, words] }]
   return checkWith({ 'recipes/1.yaml': goodRecipe({ swaps }) }).problems.map(({ rule }) => rule)

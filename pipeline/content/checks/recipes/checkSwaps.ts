@@ -27,7 +27,6 @@ interface PlacedSwap {
   report: Report
 }
 
-/** Refuses swaps whose foods do not prove the diet that they claim. */
 export function checkSwaps(document: ReadDocument, all: ContentFacts, report: Report): void {
   const { values } = document
   if (values.swaps === undefined || values.draft === true || !isSound(document)) return
@@ -54,20 +53,18 @@ function cookingTexts(document: ReadDocument) {
   }
 }
 
-/** Whether each replacement names one line, or words of its step. */
+/** Reports each replacement that does not name one line, or words of its step. */
 function hasPlaces({ document, swap, path, report }: PlacedSwap): boolean {
   const texts = cookingTexts(document)
   const isPlaced = swap.replace.map((replacement, index) => {
     const { length } = placesOf(replacement, texts)
     if (length === 1) return true
     const { what: words, step } = replacement
-    const [who, fix] =
+    const who = step === undefined ? `${length} ingredients have` : `Step ${step} does not have`
+    const fix =
       step === undefined
-        ? [
-            `${length} ingredients have`,
-            'Write words that one line alone has, or its number in quotes.',
-          ]
-        : [`Step ${step} does not have`, 'Copy the words from the step, or correct its number.']
+        ? 'Write words that one line alone has, or its number in quotes.'
+        : 'Copy the words from the step, or correct its number.'
     const place = placeOfPath(document, `${path}.replace[${index + 1}].what`)
     report(place, 'unknown-line', `${who} the words ${quote(words)}.`, fix)
     return false
@@ -75,7 +72,7 @@ function hasPlaces({ document, swap, path, report }: PlacedSwap): boolean {
   return isPlaced.every(Boolean)
 }
 
-/** Reports what keeps a swap from making what it says, and a swap that is not needed for it. */
+/** Reports what contradicts the diet of a swap, or makes the swap needless. */
 function prove({ document, known, swap, path, report }: PlacedSwap): void {
   const { makes, replace } = swap
   const place = placeOfPath(document, `${path}.makes`)
@@ -94,10 +91,8 @@ function prove({ document, known, swap, path, report }: PlacedSwap): void {
   if (left) {
     const { text, index } = left
     const by = replace.findIndex((each) => !each.step && placesOf(each, before).includes(index))
-    const { line } = placeOfPath(
-      document,
-      by === -1 ? `ingredients[${index + 1}].text` : `${path}.replace[${by + 1}].with`,
-    )
+    const written = by === -1 ? `ingredients[${index + 1}].text` : `${path}.replace[${by + 1}].with`
+    const { line } = placeOfPath(document, written)
     const what = `The swap does not make it ${makes}: line ${line} may hold ${speaksAgainst(text)}: ${quote(text)}.`
     const fix =
       'Replace it, call it by a plainer name, or say what it is made without, as in “gluten-free soy sauce”.'
@@ -108,35 +103,28 @@ function prove({ document, known, swap, path, report }: PlacedSwap): void {
   } else if (!before.ingredients.filter(isReplaced).some(speaksAgainst)) {
     const what = `No ingredient that it replaces keeps the recipe from being ${makes}.`
     report(place, 'needless-swap', what, 'Replace the one that does, or remove the swap.')
-  } else
-    warnOfSteps(before, { ingredients: after, instructions }, (step, text) => {
+  } else {
+    for (const { step, text } of unswappedSteps(before, { ingredients: after, instructions })) {
       const what = `Step ${step} still needs what the swap replaces: ${quote(text)}.`
-      report(
-        place,
-        'unswapped-step',
-        what,
-        'Add an entry with this step, and say in it what changes.',
-      )
-    })
+      const fix = 'Add an entry with this step, and say in it what changes.'
+      report(place, 'unswapped-step', what, fix)
+    }
+  }
 }
 
-/** Finds steps that name an ingredient which is left out, or replaced by one of other words. */
-function warnOfSteps(
-  before: RecipeTexts,
-  after: RecipeTexts,
-  warn: (step: number, text: string) => void,
-) {
+/** Finds steps that still name what a swap leaves out, or replaces by another food. */
+function unswappedSteps(before: RecipeTexts, after: RecipeTexts) {
   const [usesBefore = [], usesAfter = []] = [before, after].map(({ ingredients, instructions }) => {
     const lines = ingredients.map((line, index) => line || (before.ingredients[index] ?? ''))
     const steps = instructions.filter((text) => !isStepHeading(text))
     return usedIngredients(lines, steps)
   })
-  for (const [step, uses] of usesBefore.entries()) {
+  return usesBefore.flatMap((uses, step) => {
     const lost = uses.find((index) => {
       const line = after.ingredients[index]
       const isNamed = usesAfter[step]?.includes(index) === true
       return line !== before.ingredients[index] && isNamed === (line === '')
     })
-    if (lost !== undefined) warn(step + 1, before.ingredients[lost] ?? '')
-  }
+    return lost === undefined ? [] : [{ step: step + 1, text: before.ingredients[lost] ?? '' }]
+  })
 }
