@@ -112,11 +112,11 @@ function TitleField({ recipes }: PageData<'plan'>) {
   )
 }
 
-/** Returns the recipe whose title has the least beside the typed words. */
+/** Finds the recipe with a title, or the only one whose title contains the typed words. */
 function findByTitle(recipes: PageData<'plan'>['recipes'], typed: string) {
-  return recipes
-    .filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()))
-    .toSorted((a, b) => a.title.length - b.title.length)[0]
+  const wanted = typed.trim().toLowerCase()
+  const found = recipes.filter(({ title }) => title.toLowerCase().includes(wanted))
+  return found.length === 1 ? found[0] : found.find(({ title }) => title.toLowerCase() === wanted)
 }
 
 /** Saved recipes come first. */
