@@ -5,12 +5,13 @@ import { SOUP } from '../../../../tests/support/plannedDish.ts'
 import { show } from '../../../../tests/support/show.tsx'
 import { DishSheet } from './DishSheet.tsx'
 
-const titles = ['Leek soup', 'Soup', 'Soup with rice']
+const titles = ['Leek soup', 'Soup', 'Rice with soup', 'Swordfish with rice']
 const recipes = titles.map((title, id) => ({ id: id + 1, title, servings: 4 }))
 
 test.each([
   ['soup', 'Soup'],
-  ['LEEK', 'Leek soup'],
+  ['LEE', 'Leek soup'],
+  ['with', 'Rice with soup'],
   ['s', undefined],
   ['stew', undefined],
 ])('the words “%s” plan %j', async (typed, title) => {
