@@ -1,4 +1,4 @@
-import { type CookingUnit, unitFactsOf, type Dimension } from './units.ts'
+import { type CookingUnit, type Dimension, type MeasuredUnit, unitFactsOf } from './units.ts'
 import {
   relativeError,
   roundForSpoons,
@@ -9,7 +9,7 @@ import {
 
 /** `1 cup`, or `1 cup plus 2 tablespoons`. */
 export interface ChosenMeasure {
-  parts: readonly { number: DisplayedNumber; unit: CookingUnit }[]
+  parts: readonly { number: DisplayedNumber; unit: MeasuredUnit }[]
   /** Share by which it is off. */
   error: number
 }
@@ -18,7 +18,7 @@ export interface ChosenMeasure {
 export const CLOSE_ERROR = 0.03
 const EXACT_ERROR = 0.01
 
-type UnitRange = readonly [unit: CookingUnit, least: number, switchFrom: number, most: number]
+type UnitRange = readonly [unit: MeasuredUnit, least: number, switchFrom: number, most: number]
 
 /** For each unit the least and the most that it measures, and from where the next one is better. */
 const RANGES: readonly UnitRange[] = [
@@ -31,10 +31,10 @@ const RANGES: readonly UnitRange[] = [
   ['lb', 1 / 4, 100, Infinity],
 ]
 /** Units that are chosen only where the author used them. */
-const AUTHORS_OWN: ReadonlySet<CookingUnit> = new Set(['floz', 'pint', 'quart', 'gallon'])
-const ODD: Partial<Record<CookingUnit, RegExp>> = { tsp: /[⅓⅔]/, tbsp: /[⅛⅓⅔]/, cup: /⅛/ }
+const AUTHORS_OWN = ['floz', 'pint', 'quart', 'gallon'] as const
+const ODD: Partial<Record<MeasuredUnit, RegExp>> = { tsp: /[⅓⅔]/, tbsp: /[⅛⅓⅔]/, cup: /⅛/ }
 /** The smaller units in which the rest of a measure is added, and how many of them at most. */
-const RESTS: readonly (readonly [unit: CookingUnit, rest: CookingUnit, spoons: number])[] = [
+const RESTS: readonly (readonly [unit: MeasuredUnit, rest: MeasuredUnit, spoons: number])[] = [
   ['cup', 'tbsp', 3],
   ['cup', 'tsp', 5],
   ['tbsp', 'tsp', 2],
@@ -66,10 +66,9 @@ export function chooseUsMeasure(
   kind: Dimension,
   written: CookingUnit,
 ): ChosenMeasure {
-  const authorsUnit: readonly UnitRange[] = AUTHORS_OWN.has(written)
-    ? [[written, 1 / 4, 16, Infinity]]
-    : []
-  const options = [...authorsUnit, ...RANGES].flatMap((range) =>
+  const authorsUnit = AUTHORS_OWN.filter((unit) => unit === written)
+  const ownRange = authorsUnit.map((unit): UnitRange => [unit, 1 / 4, 16, Infinity])
+  const options = [...ownRange, ...RANGES].flatMap((range) =>
     optionsIn(range, amount, kind, written),
   )
   const [best] = options.toSorted((a, b) => a.cost - b.cost)
@@ -77,7 +76,7 @@ export function chooseUsMeasure(
   // Nothing measures so little, so the smallest spoon or weight is taken.
   const unit = kind === 'volume' ? 'tsp' : 'oz'
   const number: DisplayedNumber = { text: '⅛', value: 1 / 8 }
-  const exact = amount / (unitFactsOf(unit)?.factor ?? 1)
+  const exact = amount / unitFactsOf(unit).factor
   return { parts: [{ number, unit }], error: relativeError(number, exact) }
 }
 
@@ -88,7 +87,7 @@ function optionsIn(
   written: CookingUnit,
 ): (ChosenMeasure & { cost: number })[] {
   const facts = unitFactsOf(unit)
-  if (!facts || facts.dimension !== kind) return []
+  if (facts.dimension !== kind) return []
   const exact = amount / facts.factor
   if (exact < least * (1 - CLOSE_ERROR) || exact > most) return []
   const number = roundForSpoons(exact)
@@ -104,9 +103,9 @@ function optionsIn(
   return [alone, ...plusRest(unit, amount)]
 }
 
-function plusRest(unit: CookingUnit, amount: number): (ChosenMeasure & { cost: number })[] {
+function plusRest(unit: MeasuredUnit, amount: number): (ChosenMeasure & { cost: number })[] {
   return RESTS.filter(([of]) => of === unit).flatMap(([, rest, spoons]) => {
-    const [large, small] = [unitFactsOf(unit)?.factor ?? 1, unitFactsOf(rest)?.factor ?? 1]
+    const [large, small] = [unitFactsOf(unit).factor, unitFactsOf(rest).factor]
     const whole = Math.floor(amount / large)
     const parts = unit === 'cup' ? PARTS_OF_CUP : whole <= MAX_TABLESPOONS ? [0] : []
     return parts.flatMap((part) => {
@@ -136,7 +135,7 @@ export function chooseMetricMeasure(
       return { parts: [{ number, unit: 'dl' }], error: 0 }
   }
   const isLarge = amount >= 999.5
-  const unit: CookingUnit = kind === 'volume' ? (isLarge ? 'l' : 'ml') : isLarge ? 'kg' : 'g'
+  const unit = kind === 'volume' ? (isLarge ? 'l' : 'ml') : isLarge ? 'kg' : 'g'
   const exact = isLarge ? amount / 1000 : amount
   const number = roundMetric(exact, unit, isConverted)
   return { parts: [{ number, unit }], error: relativeError(number, exact) }

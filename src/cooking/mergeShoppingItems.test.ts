@@ -67,6 +67,15 @@ test.each([
   [['3 to 4 tablespoons oil', '2 tablespoons oil'], '6 tablespoons oil'],
   [['4 garlic cloves', '4 garlic cloves, minced'], '8 garlic cloves'],
   [['1 head garlic', '4 garlic cloves, minced'], '1 head + 4 garlic cloves'],
+  [['1 cup walnuts', '100 g walnuts'], '1 cup + 100 g walnuts'],
+  [
+    ['One 28-ounce (794 g) can corn', 'One 28-ounce (800 g) can corn'],
+    'Two 28-ounce (794 g) cans corn',
+  ],
+  [
+    ['850 g canned corn', '2 cans corn', 'One 15-ounce (425 g) can corn'],
+    'Five 15-ounce (425 g) cans corn',
+  ],
   [['1 jalapeño, minced'], '1 jalapeño'],
   [['½ cup (12 g) mint leaves', '6 small mint leaves'], '½ cup (12 g) + 6 small mint leaves'],
   [['1 large yellow onion, diced', '1 small yellow onion'], '2 yellow onions'],

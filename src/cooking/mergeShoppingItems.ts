@@ -9,7 +9,7 @@ import {
   type ScaledLine,
   spanOfAmount,
 } from './portions.ts'
-import { scaleText } from './scaleAmounts.ts'
+import { scaleText, type ScaleOptions } from './scaleAmounts.ts'
 import type { UnitSystem } from './units.ts'
 
 export interface MergedShoppingItem<Item> {
@@ -108,12 +108,12 @@ function writeTotal(share: AddedPortions, name?: string, units?: UnitSystem): st
   else if (isInFront && name !== undefined) until = nameSpan[0]
   const sizes = differingSizes(share).filter((span) => span[1] <= end)
   const text = [[0, start] as const, ...sizes].reduce(blankOut, line.slice(0, until))
-  const { amounts, factor } = scaleToTotal(share)
+  const { amounts, scale } = scaleToTotal(share)
   const others = cooking.amounts.filter((other) => other !== amount && other.isFixed)
   const inside = [...amounts, ...others].filter(({ measures }) =>
     measures.every(({ span }) => span[0] >= start && span[1] <= until),
   )
-  const scaled = scaleText(text, { amounts: inside }, { factor, units })
+  const scaled = scaleText(text, { amounts: inside }, { ...scale, units })
   const shownText = scaled.replaceAll(/ +/g, ' ').trim()
   return shown.isNamedByCount || name === undefined ? shownText : `${shownText} ${name}`
 }
@@ -129,14 +129,8 @@ function blankOut(text: string, [start, end]: TextSpan): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
-/** Factor 1 keeps the text of a line, so that a total is given as its half, to be doubled. */
-const DOUBLED = 2
-
-/** Returns the amounts of the shown line, and the factor that makes the total of them. */
-function scaleToTotal(share: AddedPortions): {
-  amounts: WrittenAmount[]
-  factor: number
-} {
+/** Returns the amounts of the shown line, and how to scale them to the total. */
+function scaleToTotal(share: AddedPortions): { amounts: WrittenAmount[]; scale: ScaleOptions } {
   const { cooking, amount, factor, sums, isCounted } = share.shown
   const totals = totalsOf(share)
   // Nobody sells half an egg.
@@ -144,8 +138,8 @@ function scaleToTotal(share: AddedPortions): {
   const isAsScaled =
     share.portions.length === 1 && bought.every((total, index) => total === totals[index])
   const scaled = cooking.amounts.filter(({ isFixed }) => !isFixed)
-  if (isAsScaled) return { amounts: scaled, factor }
-  const ratios = sums.map((sum, index) => (bought[index] ?? 0) / sum.amount / DOUBLED)
+  if (isAsScaled) return { amounts: scaled, scale: { factor } }
+  const ratios = sums.map((sum, index) => (bought[index] ?? 0) / sum.amount)
   const amounts = scaled.map((one) => {
     let index = -1
     const measures = one.measures.map(({ upTo, ...measure }) => {
@@ -155,5 +149,5 @@ function scaleToTotal(share: AddedPortions): {
     })
     return Object.assign({}, one, { measures })
   })
-  return { amounts, factor: DOUBLED }
+  return { amounts, scale: { factor: 1, rewriteAlways: true } }
 }

@@ -124,7 +124,7 @@ test('sizes in a step are shown in the wanted units', () => {
   )
 })
 
-const LINES = readRecipes().flatMap(({ ingredients }) => ingredients)
+const LONE_ZERO = /(?<![\d.])0(?![\d.])/
 
 /** What is shown in place of the first measure of an amount, by itself. */
 function checkAmount(line: string, amount: WrittenAmount, factor: number): void {
@@ -191,30 +191,26 @@ function readShown(text: string, unit: string): number {
   }, 0)
 }
 
-test(`all lines of the starting recipes × ${FACTORS.length} factors are within 3 % or say “about”`, () => {
-  for (const line of LINES) {
-    const amounts = ingredientAmounts(line)
-    expect(scaleText(line, { amounts }, { factor: 1 })).toBe(line)
-    for (const factor of FACTORS) {
-      expect(scaleText(line, { amounts }, { factor })).not.toMatch(
-        /\d\.\d{3}|NaN|undefined|(?<![\d.])0(?![\d.])/,
-      )
-      for (const amount of amounts) checkAmount(line, amount, factor)
-    }
+/** Amounts of a text are written as they are at its own scale, and right at every other. */
+function checkText(text: string, amounts: WrittenAmount[]): void {
+  expect(scaleText(text, { amounts }, { factor: 1 })).toBe(text)
+  for (const factor of FACTORS) {
+    const scaled = scaleText(text, { amounts }, { factor })
+    expect(scaled).not.toMatch(/\d\.\d{3}|NaN|undefined/)
+    for (const amount of amounts) checkAmount(text, amount, factor)
   }
-})
+}
 
-test('amounts in all steps of the starting recipes are within 3 % or say “about”, at every factor', () => {
+test('all amounts of the starting recipes are within 3 % or say “about”, at every factor', () => {
   for (const { ingredients, steps } of readRecipes()) {
     const instructions = steps.map(({ text }) => text)
     const cooking = describeCooking({ ingredients, instructions }, 'en')
+    for (const [index, line] of ingredients.entries()) {
+      checkText(line, cooking.ingredients[index]?.amounts ?? [])
+      for (const factor of FACTORS) expect(shown(line, { factor })).not.toMatch(LONE_ZERO)
+    }
     for (const [index, step] of instructions.entries()) {
-      const { amounts = [] } = cooking.steps[index] ?? {}
-      expect(scaleText(step, { amounts }, { factor: 1 })).toBe(step)
-      for (const factor of FACTORS) {
-        expect(scaleText(step, { amounts }, { factor })).not.toMatch(/\d\.\d{3}|NaN|undefined/)
-        for (const amount of amounts) checkAmount(step, amount, factor)
-      }
+      checkText(step, cooking.steps[index]?.amounts ?? [])
     }
   }
 })

@@ -16,7 +16,7 @@ import {
   type DisplayedNumber,
   NUMBER_WORDS,
 } from './roundForKitchen.ts'
-import { type CookingUnit, FILLED, unitFactsOf, type Dimension, type UnitSystem } from './units.ts'
+import { FILLED, type Dimension, type MeasuredUnit, unitFactsOf, type UnitSystem } from './units.ts'
 
 export interface RewrittenAmount {
   text: string
@@ -85,8 +85,8 @@ export function rewriteMeasure(
   { factor, system, density = 1, kind, isLiquid }: RewriteOptions,
 ): RewrittenAmount | undefined {
   const [first] = measures
-  const facts = first && unitFactsOf(first.unit)
-  if (!facts) return undefined
+  if (!first || first.unit === 'count' || first.unit === 'whole') return undefined
+  const facts = unitFactsOf(first.unit)
   const sum = (end: (measure: WrittenMeasure) => number) =>
     measures.reduce((total, one) => total + end(one) * (unitFactsOf(one.unit)?.factor ?? 0), 0) *
     density *
@@ -95,7 +95,7 @@ export function rewriteMeasure(
   const high = measures.some(({ upTo }) => upTo !== undefined)
     ? sum(({ quantity, upTo }) => upTo ?? quantity)
     : undefined
-  const parts = { ...splitMeasure(written), of: first.unit }
+  const parts: MeasureOf = { ...splitMeasure(written), of: first.unit }
   const isConverted = facts.system !== system || facts.dimension !== kind
   const tiny = describeTinyAmount(low, kind, system, isLiquid)
   if (tiny !== undefined && high === undefined) return { text: tiny, isAbout: false, value: 1 }
@@ -120,7 +120,7 @@ function describeTinyAmount(
     if (amount >= MIN_GRAM) return undefined
     return kind === 'mass' ? words.underOneTenthGram : words.underOneTenthMilliliter
   }
-  const teaspoons = amount / (unitFactsOf('tsp')?.factor ?? 1)
+  const teaspoons = amount / unitFactsOf('tsp').factor
   if (kind === 'mass' || teaspoons >= MIN_TEASPOON * (1 - CLOSE_ERROR)) return undefined
   return isLiquid ? words.someDrops : words.onePinch
 }
@@ -132,10 +132,9 @@ function rewriteRange(
   isConverted: boolean,
 ): RewrittenAmount {
   const unit = chosen.parts[0]?.unit ?? parts.of
-  const facts = unitFactsOf(unit)
-  const factor = facts?.factor ?? 1
+  const { factor, system } = unitFactsOf(unit)
   const round = (exact: number) =>
-    facts?.system === 'us' ? roundForSpoons(exact) : roundMetric(exact, unit, isConverted)
+    system === 'us' ? roundForSpoons(exact) : roundMetric(exact, unit, isConverted)
   const [from, to] = [round(low / factor), round(high / factor)]
   const isAbout =
     relativeError(from, low / factor) > CLOSE_ERROR ||
@@ -152,15 +151,15 @@ function writeRange(from: string, to: string, separator: string): string {
 
 function writeMeasure(
   number: DisplayedNumber,
-  unit: CookingUnit,
+  unit: MeasuredUnit,
   parts: MeasureOf,
   isFirst: boolean,
 ): string {
-  const facts = unitFactsOf(unit)
+  const { dimension, system } = unitFactsOf(unit)
   const gap = parts.gap === '' && parts.low === '' ? ' ' : parts.gap
-  const qualifier =
-    isFirst && unitFactsOf(parts.of)?.dimension === facts?.dimension ? parts.qualifier : ''
-  const isTight = isFirst && (gap !== '' || facts?.system === 'metric')
+  const isSameKind = unitFactsOf(parts.of).dimension === dimension
+  const qualifier = isFirst && isSameKind ? parts.qualifier : ''
+  const isTight = isFirst && (gap !== '' || system === 'metric')
   const digits = number.text.replaceAll('.', decimalMark)
   return digits + (isTight ? gap : ' ') + qualifier + unitWord(number.value, unit, parts)
 }
@@ -168,18 +167,16 @@ function writeMeasure(
 /** Units that are written in grams or liters as soon as they scale. */
 const LOCAL_UNIT = /^(?:da?k?g|deka|pf(?:un)?d|(?:viertel|achtel)liter)/i
 
-function unitWord(value: number, unit: CookingUnit, { of, unit: word, gap }: MeasureOf): string {
+function unitWord(value: number, unit: MeasuredUnit, { of, unit: word, gap }: MeasureOf): string {
   const facts = unitFactsOf(unit)
-  if (!facts) return word
   const before = unitFactsOf(of)
   const own = word.toLowerCase()
-  const isFull =
-    language === 'en' && before !== undefined && (own === before.one || own === before.many)
+  const isFull = language === 'en' && (own === before.one || own === before.many)
   const isLocal = language === 'de' && LOCAL_UNIT.test(word)
   // `ml`, `lbs.`: abbreviations stay as they are.
   if (unit === of && !isFull && !isLocal) return word
   const isMetric = facts.system === 'metric'
-  if (isMetric && before?.system !== 'metric') return facts.short
+  if (isMetric && before.system !== 'metric') return facts.short
   if (!isFull && unit !== 'cup') return unit === 'l' ? words.liters : facts.short
   const isOne = value <= 1 || gap.includes('-')
   const full = isOne ? facts.one : facts.many
@@ -198,7 +195,7 @@ interface MeasureParts {
 }
 
 /** What is written, and the unit that it means. */
-type MeasureOf = MeasureParts & { of: CookingUnit }
+type MeasureOf = MeasureParts & { of: MeasuredUnit }
 
 const WORD_NUMBER = new RegExp(`^(?:half an?|half|an?|${NUMBER_WORDS.join('|')})\\b`, 'i')
 const UNIT = new RegExp(`^(.*?)([ -]*)(${FILLED})((?:fluid |fl\\.? ?)?\\p{L}+\\.?)$`, 'iu')

@@ -6,8 +6,10 @@ import type { TextPiece } from './splitAtTimers.ts'
 import { toCelsius, unitFactsOf, type Dimension, type UnitSystem } from './units.ts'
 
 export interface ScaleOptions {
-  /** How many times the recipe as it is written; 1 changes nothing. */
+  /** How many times the recipe as it is written; 1 keeps its texts. */
   factor: number
+  /** The quantities are not those of the text, which changes even with a factor of 1. */
+  rewriteAlways?: boolean
   /** Servings of the recipe as it is written. */
   servings?: number
   units?: UnitSystem
@@ -54,7 +56,7 @@ export function scaleText(text: string, marked: TextAmounts, wanted: ScaleOption
 }
 
 function editsOf(text: string, amount: WrittenAmount, wanted: ScaleOptions): Edit[] {
-  const { factor, servings, units } = wanted
+  const { factor, servings, units, rewriteAlways } = wanted
   const { noun } = amount
   const [first] = amount.measures
   if (!first) return []
@@ -66,7 +68,7 @@ function editsOf(text: string, amount: WrittenAmount, wanted: ScaleOptions): Edi
     return [{ span: [noun.span[1], noun.span[1]], text: ` ${own}` }]
   }
   if (first.unit === 'count' || first.unit === 'whole') {
-    return factor === 1 ? [] : countEdits(text, amount, first, factor)
+    return factor === 1 && !rewriteAlways ? [] : countEdits(text, amount, first, factor)
   }
   return measureEdits(text, amount, wanted)
 }
@@ -99,17 +101,14 @@ function countEdits(
   return edits
 }
 
-function measureEdits(
-  text: string,
-  amount: WrittenAmount,
-  { factor, units }: ScaleOptions,
-): Edit[] {
+function measureEdits(text: string, amount: WrittenAmount, wanted: ScaleOptions): Edit[] {
+  const { units } = wanted
   const groups = groupMeasures(amount.measures)
-  const wanted = groups.filter(([first]) => first && unitFactsOf(first.unit)?.system === units)
-  if (units !== undefined && wanted.length === 0) return convertEdits(text, amount, factor, units)
-  const isInBoth = wanted.length > 0 && wanted.length < groups.length
-  const shown = isInBoth ? wanted.slice(0, 1) : groups
-  const edits = shown.flatMap((group) => rewriteEdit(text, group, amount, factor))
+  const fitting = groups.filter(([first]) => first && unitFactsOf(first.unit)?.system === units)
+  if (units !== undefined && fitting.length === 0) return convertEdits(text, amount, wanted, units)
+  const isInBoth = fitting.length > 0 && fitting.length < groups.length
+  const shown = isInBoth ? fitting.slice(0, 1) : groups
+  const edits = shown.flatMap((group) => rewriteEdit(text, group, amount, wanted))
   const [only] = edits
   return isInBoth && only
     ? [{ span: spanOfMeasures(text, amount.measures), text: only.text }]
@@ -130,14 +129,15 @@ function rewriteEdit(
   text: string,
   group: readonly WrittenMeasure[],
   amount: WrittenAmount,
-  factor: number,
+  { factor, rewriteAlways }: ScaleOptions,
   to: { units?: UnitSystem; density?: number; kind?: Dimension } = {},
 ): Edit[] {
   const [first, last] = [group[0], group.at(-1)]
   const facts = first && unitFactsOf(first.unit)
   if (!first || !last || !facts) return []
   const span: TextSpan = [first.span[0], last.span[1]]
-  if (factor === 1 && to.units === undefined) return [{ span, text: text.slice(...span) }]
+  if (factor === 1 && !rewriteAlways && to.units === undefined)
+    return [{ span, text: text.slice(...span) }]
   const rewritten = rewriteMeasure(group, text.slice(...first.span), {
     factor,
     system: to.units ?? facts.system,
@@ -156,7 +156,7 @@ const SPOON_UNITS: ReadonlySet<string> = new Set(['tsp', 'tbsp'])
 function convertEdits(
   text: string,
   amount: WrittenAmount,
-  factor: number,
+  wanted: ScaleOptions,
   units: UnitSystem,
 ): Edit[] {
   const [group = []] = groupMeasures(amount.measures)
@@ -166,11 +166,11 @@ function convertEdits(
   const { density, isLiquid } = amount
   if (facts.dimension === 'temperature')
     return [{ span: spanOfMeasures(text, amount.measures), text: convertDegrees(first) }]
-  const asWritten = rewriteEdit(text, group, amount, factor)
+  const asWritten = rewriteEdit(text, group, amount, wanted)
   if (amount.isFixed) return asWritten
   if (units === 'metric' && SPOON_UNITS.has(first.unit)) return asWritten
   const convert = (kind: Dimension, by?: number) =>
-    rewriteEdit(text, group, amount, factor, { units, kind, density: by })
+    rewriteEdit(text, group, amount, wanted, { units, kind, density: by })
   if (facts.dimension === 'mass') {
     return units === 'us' && density ? convert('volume', 1 / density) : convert('mass')
   }

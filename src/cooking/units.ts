@@ -49,6 +49,7 @@ const PLURALS: Record<string, string> = { inch: 'inches', foot: 'feet' }
 const COUNTED = ['count', 'whole'] as const
 
 export const UNITS = [...MEASURED.map(([unit]) => unit), ...COUNTED]
+export type MeasuredUnit = (typeof MEASURED)[number][0]
 export type CookingUnit = (typeof UNITS)[number]
 
 const FACTS = new Map(
@@ -57,7 +58,9 @@ const FACTS = new Map(
   }),
 )
 
-export function unitFactsOf(unit: CookingUnit): UnitFacts | undefined {
+export function unitFactsOf(unit: MeasuredUnit): UnitFacts
+export function unitFactsOf(unit: CookingUnit): UnitFacts | undefined
+export function unitFactsOf(unit: CookingUnit) {
   return FACTS.get(unit)
 }
 

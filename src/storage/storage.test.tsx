@@ -5,6 +5,8 @@ import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { openDeviceStore, useRecord, useRecords } from './deviceStore.ts'
 import { appendToStoredList, announceChange, followChanges, readStoredList } from './webStorage.ts'
 
+const KEY = 'a-list'
+
 interface Place {
   step: number
 }
@@ -93,14 +95,19 @@ test.each([
   ['refuses everything', { getItem: null, setItem: null }],
   ['writes nothing', { getItem: () => null, setItem: null }],
   ['is not there', undefined],
-])('with a storage that %s, records last as long as the page', (_what, storage) => {
-  vi.stubGlobal('localStorage', storage)
-  const store = open()
-  expect(store.change('7', () => ({ step: 1 }))).toBe(false)
-  expect(store.read('7')).toEqual({ step: 1 })
-  expect(store.change('7', () => undefined)).toBe(false)
-  expect(store.readAll().size).toBe(0)
-})
+])(
+  'with a storage that %s, records last as long as the page, and lists are refused',
+  (_what, storage) => {
+    vi.stubGlobal('localStorage', storage)
+    const store = open()
+    expect(store.change('7', () => ({ step: 1 }))).toBe(false)
+    expect(store.read('7')).toEqual({ step: 1 })
+    expect(store.change('7', () => undefined)).toBe(false)
+    expect(store.readAll().size).toBe(0)
+    expect(appendToStoredList(KEY, 'new')).toBe(false)
+    expect(readStoredList(KEY)).toEqual([])
+  },
+)
 
 test('components show what this tab or another writes, and not what other stores hold', () => {
   const store = open()
@@ -146,8 +153,6 @@ test('a page from the browser’s cache shows what was written while it lay ther
   expect(result.current).toEqual({ step: 3 })
 })
 
-const KEY = 'a-list'
-
 test('entries are kept in order, beside those of an older kind and such as nobody knows', () => {
   localStorage.setItem(KEY, '["old@example.com",7,null,{"email":"a@example.com","more":true}]')
   expect(appendToStoredList(KEY, { email: 'new@example.com' })).toBe(true)
@@ -169,12 +174,3 @@ test.each(['{"not":"a list"}', '["half a lis', '7', 'null', ''])(
     expect(readStoredList(KEY)).toEqual(['new'])
   },
 )
-
-test.each([
-  ['writes nothing', { getItem: () => null, setItem: null }],
-  ['is not there', undefined],
-])('a storage that %s is reported, not thrown', (_what, storage) => {
-  vi.stubGlobal('localStorage', storage)
-  expect(appendToStoredList(KEY, 'new')).toBe(false)
-  expect(readStoredList(KEY)).toEqual([])
-})

@@ -44,7 +44,7 @@ export function placeDish(
   let end = 0
   // Tries earlier and earlier ends until no hot food waits too long; else the shortest wait wins.
   while (end <= MAX_EARLY_MINUTES) {
-    const placedDish = placeUntil(end)
+    const placedDish = placeEndingAt(end)
     if (!best || placedDish.gap < best.gap) best = placedDish
     if (placedDish.gap <= MAX_HOT_WAIT_MINUTES) break
     end = nextEnd(end, placedDish)
@@ -52,7 +52,7 @@ export function placeDish(
   return best ?? { tasks: [], ready: 0, gap: 0 }
 
   /** Each task ends when the first of its followers starts, or earlier where hands or oven are busy. */
-  function placeUntil(dishEnd: number): PlacedDish {
+  function placeEndingAt(dishEnd: number): PlacedDish {
     const allPlaced = [...others]
     const placedTasks = new Map<number, PlacedTask>()
     let gap = 0

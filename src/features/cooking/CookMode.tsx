@@ -8,7 +8,7 @@ import classes from './cookDialog.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import {
   changeProgress,
-  warnIfUnstored,
+  reportStorage,
   startOver,
   useStartOver,
   tickLine,
@@ -108,7 +108,7 @@ function useStep(recipe: RecipeToCook) {
   function leave(step: string) {
     tickLine(recipe.id, 'steps', step, true)
     // Going on from the first step counts as cooking, opening a recipe does not.
-    if (current === 0) warnIfUnstored(recordCooked(recipe.id, recipe.title, new Date()))
+    if (current === 0) reportStorage(recordCooked(recipe.id, recipe.title, new Date()))
   }
   function finish() {
     leave(stepKeys[current] ?? '')

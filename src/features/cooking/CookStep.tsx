@@ -8,8 +8,8 @@ import { Picture } from '../../ui/picture/Picture.tsx'
 import tick from '../../ui/field/tick.module.css'
 import { spoken } from '../../ui/inline/spoken.tsx'
 import type { RecipeToCook } from './recipeToCook.ts'
-import classes from './cookDialog.module.css'
-import stepClasses from './CookStep.module.css'
+import dialog from './cookDialog.module.css'
+import classes from './CookStep.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { tickLine } from './cookingProgress.ts'
 import { scaleRecipe } from './scaleRecipe.ts'
@@ -44,14 +44,14 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
         </div>
         <div key={current} ref={layOutStep} className={classes.needed}>
           {picture && (
-            <div className={stepClasses.picture}>
+            <div className={classes.picture}>
               <Picture {...picture} title="" sizes="half" />
             </div>
           )}
           {uses.length > 0 && <Ingredients {...{ uses }} id={recipe.id} />}
         </div>
       </div>
-      <p className={`dimmed ${classes.after}`}>{next && words.stepAfter({ instruction: next })}</p>
+      <p className={`dimmed ${dialog.after}`}>{next && words.stepAfter({ instruction: next })}</p>
     </>
   )
 }
@@ -66,7 +66,7 @@ function Ingredients({ uses, id }: IngredientsProps) {
   return (
     <details>
       <summary className="strong">{words.ingredientCount({ count: uses.length })}</summary>
-      <ul aria-label={words.ingredientsOfStep} className={`ruled ${stepClasses.ingredients}`}>
+      <ul aria-label={words.ingredientsOfStep} className={`ruled ${classes.ingredients}`}>
         {uses.map(({ key, text }) => (
           <li key={key}>
             <label className={tick.line}>

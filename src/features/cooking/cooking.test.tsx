@@ -6,7 +6,7 @@ import { cookingStore } from '../../storage/cookingStore.ts'
 import {
   changeProgress,
   dropOldProgress,
-  warnIfUnstored,
+  reportStorage,
   startOver,
   tickLine,
   useStartOver,
@@ -95,11 +95,11 @@ test.each([
 test('that nothing can be stored is said until something is stored again', () => {
   const told = spyOnToasts()
   const { result } = renderHook(() => useUnstored())
-  act(() => warnIfUnstored(false))
-  act(() => warnIfUnstored(false))
+  act(() => reportStorage(false))
+  act(() => reportStorage(false))
   expect(told).toHaveBeenCalledOnce()
   expect(result.current).toBe(true)
-  act(() => warnIfUnstored(true))
+  act(() => reportStorage(true))
   expect(result.current).toBe(false)
 })
 

@@ -19,7 +19,7 @@ export function changeProgress(
     const isEmpty = !step && !servings && !swap && ingredients.length + steps.length === 0
     return isEmpty ? undefined : changed
   })
-  warnIfUnstored(isStored)
+  reportStorage(isStored)
 }
 
 export function tickLine(
@@ -50,7 +50,7 @@ export function useStartOver(id: number) {
     },
     undo: isUndoable
       ? () => {
-          warnIfUnstored(cookingStore.change(String(id), () => cleared.before))
+          reportStorage(cookingStore.change(String(id), () => cleared.before))
           setCleared(undefined)
         }
       : undefined,
@@ -63,13 +63,15 @@ export function dropOldProgress(now = Date.now()): void {
   }
 }
 
+/** Whether the last change could not be stored. */
 const unstored = liveValue(false)
 
-export function warnIfUnstored(isStored: boolean): void {
+/** Warns when storage begins to refuse changes, not with each of them. */
+export function reportStorage(isStored: boolean): void {
   if (isStored !== unstored.read()) return
   unstored.set(!isStored)
-  if (isStored) return
-  showToast({ title: words.notStored, message: words.placeNotStored, variant: 'destructive' })
+  if (!isStored)
+    showToast({ title: words.notStored, message: words.placeNotStored, variant: 'destructive' })
 }
 
 export function useUnstored(): boolean {

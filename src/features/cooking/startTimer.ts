@@ -2,7 +2,7 @@ import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { allowSound } from './timers/sound.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { announceChange } from '../../storage/webStorage.ts'
-import { warnIfUnstored } from './cookingProgress.ts'
+import { reportStorage } from './cookingProgress.ts'
 import { beginTimer, timerId } from './timers/changeTimers.ts'
 
 /** Must be called in a press, which allows sound. @param position of the step, from 1 */
@@ -17,7 +17,7 @@ export function startTimer(recipe: RecipeToCook, position: number, index: number
     step: position,
     words: text.slice(...timer.span),
   }
-  warnIfUnstored(beginTimer(timerId(recipe.id, position, index), started, timer.seconds))
+  reportStorage(beginTimer(timerId(recipe.id, position, index), started, timer.seconds))
   // TimerArea listens for this, even where nothing can be stored.
   announceChange(STORAGE_KEYS.timers)
 }

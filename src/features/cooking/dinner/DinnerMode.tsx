@@ -7,7 +7,7 @@ import { useRecords } from '../../../storage/deviceStore.ts'
 import { timerStore } from '../../../storage/timerStore.ts'
 import cookMode from '../cookDialog.module.css'
 import { useDialog } from '../CookMode.tsx'
-import { warnIfUnstored } from '../cookingProgress.ts'
+import { reportStorage } from '../cookingProgress.ts'
 import { useHandsFree } from '../handsFree/useHandsFree.tsx'
 import { startTimer } from '../startTimer.ts'
 import { TimerList } from '../timers/TimerList.tsx'
@@ -105,13 +105,13 @@ function useTasks({ ids, dishes, meal, done }: DinnerModeProps) {
       const { earliestMeal } = readDinner(dishes, { meal, done: after })
       const later = laterMeal(meal, earliestMeal, now)
       setMoved(later === meal ? '' : words.moves({ clock: clockBefore(later) }))
-      warnIfUnstored(dinnerStore.change(ids, () => ({ meal: later, done: after })))
+      reportStorage(dinnerStore.change(ids, () => ({ meal: later, done: after })))
     },
     goBack() {
       setMoved('')
       const rest = Object.entries(done).filter(([key]) => key !== last?.[0])
       const before = rest.length > 0 ? { meal, done: Object.fromEntries(rest) } : undefined
-      warnIfUnstored(dinnerStore.change(ids, () => before))
+      reportStorage(dinnerStore.change(ids, () => before))
     },
     forget: () => dinnerStore.change(ids, () => undefined),
   }

@@ -5,7 +5,6 @@ import * as words from 'words/handsFree'
 import * as siteWords from 'words/site'
 import cookMode from '../cookDialog.module.css'
 import { commandIn } from './commands.ts'
-import classes from './HandsFree.module.css'
 import { Recognition, useListening } from './useListening.ts'
 import { useReading } from './useReading.ts'
 
@@ -49,7 +48,7 @@ export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
         className={`${cookMode.dialog} screen-only`}
         onClose={close}
       >
-        <div className={`stack container text-width ${classes.panel}`}>
+        <div className={`stack container text-width ${cookMode.panel}`}>
           <h2 className="small-heading">{words.title}</h2>
           <p>{reading.hasVoice ? words.readHere : words.noVoice}</p>
           <Button variant="default" size="lg" disabled={!reading.hasVoice} onClick={reading.toggle}>

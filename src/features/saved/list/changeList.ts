@@ -2,7 +2,7 @@ import * as words from 'words/shoppingList'
 import type { MadeIngredient, RecipeCooking } from '../../../cooking/cookingData.ts'
 import { splitFoods } from '../../../cooking/portions.ts'
 import { listingId } from '../../../storage/keys.ts'
-import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
+import { warnIfNotStored } from '../../../ui/toast/warnIfNotStored.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import type { ListLine } from './listLines.ts'
 import {
@@ -24,7 +24,7 @@ export interface RecipeToList {
 export function addRecipeToList(recipe: RecipeToList, servings: number): void {
   const { id, ingredients } = recipe
   const record = toListing(recipe, servings)
-  if (!report(shoppingList.change(listingId(id), () => record))) return
+  if (!warnIfNotStored(shoppingList.change(listingId(id), () => record))) return
   const made = ingredients.flatMap(({ madeBy }) => madeBy?.title ?? [])
   const added = words.ingredientsAdded({ count: servings })
   const alsoFor = made.map((recipeMade) => words.madeFromScratch({ title: recipeMade }))
@@ -47,7 +47,7 @@ export function itemsOf({ text, cooking, share }: Omit<ListedItem, 'isDone'>): L
 }
 
 export function removeRecipe(id: number): void {
-  report(shoppingList.change(listingId(id), () => undefined))
+  warnIfNotStored(shoppingList.change(listingId(id), () => undefined))
 }
 
 /** @param title of the recipes whose line it replaces @returns its record, if it is stored */
@@ -55,7 +55,7 @@ export function addLine(item: ListedItem, title = ''): string | undefined {
   const now = new Date()
   const id = `line-${now.getTime().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
   const record = { title, factor: 1, items: [item], at: now.toISOString() }
-  return report(shoppingList.change(id, () => record)) ? id : undefined
+  return warnIfNotStored(shoppingList.change(id, () => record)) ? id : undefined
 }
 
 export function setDone(refs: readonly ItemRef[], isDone: boolean): void {
@@ -84,12 +84,7 @@ function changeItems(refs: readonly ItemRef[], change: (item: ListedItem) => Lis
       return items.every(({ isGone }) => isGone) ? undefined : { ...listed, items }
     })
   })
-  report(stored.every(Boolean))
-}
-
-function report(isStored: boolean): boolean {
-  if (!isStored) warnUnstored()
-  return isStored
+  warnIfNotStored(stored.every(Boolean))
 }
 
 export function clearList(): void {
@@ -97,7 +92,9 @@ export function clearList(): void {
 }
 
 export function storeRecords(records: ReadonlyMap<string, Listed>): void {
-  report([...records].map(([id, listed]) => shoppingList.change(id, () => listed)).every(Boolean))
+  warnIfNotStored(
+    [...records].map(([id, listed]) => shoppingList.change(id, () => listed)).every(Boolean),
+  )
 }
 
 /** Changes records. @returns a function that restores them, but keeps later changes */

@@ -112,11 +112,23 @@ function TitleField({ recipes }: PageData<'plan'>) {
   )
 }
 
-/** Returns the recipe whose title has the least beside the typed words. */
+/** Finds the only recipe that has the text in its title, or the shortest with it as whole words. */
 function findByTitle(recipes: PageData<'plan'>['recipes'], typed: string) {
-  return recipes
-    .filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()))
+  const text = typed.trim().toLowerCase()
+  const found = recipes.filter(({ title }) => title.toLowerCase().includes(text))
+  if (found.length === 1) return found[0]
+  return found
+    .filter(({ title }) => ` ${plainWords(title)} `.includes(` ${plainWords(text)} `))
     .toSorted((a, b) => a.title.length - b.title.length)[0]
+}
+
+function plainWords(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  )
 }
 
 /** Saved recipes come first. */

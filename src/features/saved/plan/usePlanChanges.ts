@@ -2,7 +2,7 @@ import * as words from 'words/plan'
 import { addedDishes } from 'words/sendPlan'
 import { removed } from 'words/shoppingList'
 import { mealPlan, slotId, type PlannedDish } from '../../../storage/mealPlan.ts'
-import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
+import { warnIfNotStored } from '../../../ui/toast/warnIfNotStored.ts'
 import { useDoneNote } from '../useDoneNote.tsx'
 import { nameDish, nameSlot } from './week.ts'
 import classes from './plan.module.css'
@@ -49,7 +49,7 @@ type Change = [id: string, dish?: PlannedDish]
 function changePlan(changes: readonly Change[]): () => void {
   const before = changes.map(([id]): Change => [id, mealPlan.read(id)])
   const stored = changes.map(([id, dish]) => mealPlan.change(id, () => dish))
-  if (!stored.every(Boolean)) warnUnstored()
+  warnIfNotStored(stored.every(Boolean))
   return () => void changePlan(before)
 }
 

@@ -6,7 +6,7 @@ import { fetchAllRecipes, pinProgress } from '../../../offline/pinnedPages.ts'
 import { settings } from '../../../settings/settings.ts'
 import { useRecord } from '../../../storage/deviceStore.ts'
 import { KEEP_ALL_ID, keepAllChoice } from '../../../storage/recipeStores.ts'
-import { warnUnstored } from '../../../ui/toast/warnUnstored.ts'
+import { warnIfNotStored } from '../../../ui/toast/warnIfNotStored.ts'
 import { useHydrated } from '../../../shared/useBrowserValue.ts'
 import classes from '../panel.module.css'
 
@@ -62,6 +62,6 @@ function Choice() {
 }
 
 function storeKeepAll(keep: boolean) {
-  if (!keepAllChoice.change(KEEP_ALL_ID, () => keep || undefined)) warnUnstored()
+  warnIfNotStored(keepAllChoice.change(KEEP_ALL_ID, () => keep || undefined))
   if (keep) void navigator.storage?.persist?.()
 }

@@ -18,7 +18,7 @@ import { BackupPanel } from './BackupPanel.tsx'
 import { RemoveButton } from '../../../ui/list/RemoveButton.tsx'
 import { useKeptPlace } from '../useKeptPlace.ts'
 import classes from './SavedView.module.css'
-import { toggleSaved } from '../controls/toggleSaved.ts'
+import { warnIfNotStored } from '../../../ui/toast/warnIfNotStored.ts'
 
 const MAX_COOKED = 12
 
@@ -52,7 +52,7 @@ function Saved({ recipes }: PageData<'saved'>) {
           const { title } = record
           const remove = () =>
             removeBy(() => {
-              toggleSaved({ id: Number(id), title })
+              warnIfNotStored(savedRecipes.change(id, () => undefined))
               return () => savedRecipes.change(id, () => record)
             })
           const recipe = recipes.find((candidate) => String(candidate.id) === id)
