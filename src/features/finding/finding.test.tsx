@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { MadeUpRecipe } from '../../../tests/support/madeUpRecipes.ts'
 import type { RecipeCardData } from '../../content/prerender/cards.ts'
 import { buildFinder } from '../../content/prerender/buildFinder.ts'
+import { FACETS } from '../../content/finderIndex.ts'
 import { readFilters, type Filters, NO_FILTERS, countFilters, writeFilters } from './filters.ts'
 import { MissingFoods, suggestFewerFilters } from './filteredList.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -123,7 +124,7 @@ test('choices stand in the address so that people can read them, beside what els
 
 test('an address with any of them, and no other, loads the filters', () => {
   const written = [...new URLSearchParams(writeFilters('', ALL))]
-  expect(written).toHaveLength(8)
+  expect(written).toHaveLength(FACETS.length + 3)
   for (const [name, value] of written) {
     expect(`?category=Lunch&${name}=${value}`).toMatch(HAS_FILTER)
     expect(`?${name}=${value}`).toMatch(HAS_FILTER)
@@ -162,7 +163,8 @@ test('the order by what is missing is there with foods at hand', () => {
 })
 
 test('every choice of a filter counts as one', () => {
-  expect(countFilters(ALL)).toBe(10)
+  const choices = Object.values(ALL.facets).flat().length + ALL.have.length
+  expect(countFilters(ALL)).toBe(choices + 2)
 })
 
 const FOODS = [

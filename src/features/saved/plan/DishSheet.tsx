@@ -123,12 +123,11 @@ function findByTitle(recipes: PageData<'plan'>['recipes'], typed: string) {
 }
 
 function plainWords(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  )
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim()
 }
 
 /** Saved recipes come first. */
