@@ -15,6 +15,8 @@ const EXCEPTED = [
   // A step's letters follow the space that the screen has.
   'src/features/cooking/CookStep.module.css font-size',
   'src/features/cooking/dinner/dinner.module.css font-size',
+  // The width of a line.
+  'src/features/recipes/RecipeFacts.module.css margin',
   // In units of the drawing.
   'src/app/shell/Logo.module.css transform',
   // Ad networks sell boxes in px; in them, the hatching of an empty one.
