@@ -141,5 +141,5 @@ function addCategoryToAddress(category: string) {
   if (category === '') query.delete('category')
   else query.set('category', category)
   // The state is null: the router and scroll positions write the state that identifies an entry.
-  history.pushState(null, '', [pathname, ...(query.size > 0 ? [query] : [])].join('?'))
+  history.pushState(null, '', [pathname, String(query)].filter(Boolean).join('?'))
 }

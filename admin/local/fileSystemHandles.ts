@@ -12,7 +12,9 @@ export async function openWorkingTree(): Promise<WorkingTree> {
   // Not all browsers have a storage of their own.
   Object.defineProperty(navigator, 'storage', { value: { getDirectory } })
   // Where files cannot be renamed, the editor writes each under its own name.
-  Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move')
+  if ('FileSystemFileHandle' in globalThis) {
+    Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move')
+  }
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
   return tree
 }

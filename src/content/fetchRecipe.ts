@@ -2,12 +2,12 @@ import type { PageData } from './prerender/pageData.ts'
 import type { PageFile } from './pageFile.ts'
 import { withBase } from '../addresses/base.ts'
 import { dataPath, paths } from '../addresses/paths.ts'
-import { checkResponse } from '../shared/loadErrors.ts'
+import { fetchFile } from '../shared/loadErrors.ts'
 
-/** Loads what a recipe's page shows. @throws if it does not arrive */
+/** Loads what a recipe's page shows. @throws as `fetchFile` */
 export async function fetchRecipe(id: number, signal?: AbortSignal) {
   const address = withBase(dataPath(paths.recipe(id)))
-  const response = checkResponse(await fetch(address, { signal }))
+  const response = await fetchFile(address, { signal })
   const file: PageFile<NonNullable<PageData<'recipe'>>> = await response.json()
   return file.data
 }

@@ -40,6 +40,8 @@ test.each([
   ['4 thighs and 4 drumsticks, about 4 pounds', 1 / 4, '1 thigh and 1 drumstick, about 1 pound'],
   ['1½ pounds (680 g) tenders, about 12', 2, '3 pounds (1.36 kg) tenders, about 24'],
   ['a pinch of salt', 2, '2 pinches of salt'],
+  ['1 to 2 pinches of salt', 1 / 4, '1 pinch of salt'],
+  ['1 dash hot sauce', 1 / 2, '1 dash hot sauce'],
   ['Salt, to taste', 2, 'Salt, to taste'],
 ])('“%s” × %d is “%s”', (line, factor, expected) => {
   expect(shown(line, { factor })).toBe(expected)

@@ -21,7 +21,7 @@ import { FILLED, type Dimension, type MeasuredUnit, unitFactsOf, type UnitSystem
 export interface RewrittenAmount {
   text: string
   isAbout: boolean
-  /** How many or how much it comes to, in the unit shown, for the word that is counted. */
+  /** The number shown, which decides between singular and plural. */
   value: number
 }
 
@@ -30,7 +30,7 @@ const MIN_TEASPOON = 1 / 8
 /** Kitchen scales show tenths of a gram; 5 % less than a tenth still counts as one. */
 const MIN_GRAM = 0.095
 
-/** Counted things: `3 lemons`, `1½ onions`; of eggs and pinches whole ones. */
+/** Scales a number of things: `3 lemons`, `1½ onions`. Eggs and pinches stay whole. */
 export function rewriteCount(
   measure: WrittenMeasure,
   written: string,
@@ -50,21 +50,22 @@ export function rewriteCount(
   const isWord = language === 'en' && /^(?!an?\b|half\b)\p{L}/iu.test(parts.low)
   const text = isWord ? capitalizedAs(parts.low, spellNumber(low)) : low.text
   if (measure.upTo === undefined) return { text, isAbout: isOff(low, exact), value: low.value }
-  const high = show(measure.upTo * factor)
-  const isAbout = isOff(low, exact) || isOff(high, measure.upTo * factor)
+  const exactHigh = Math.max(least, measure.upTo * factor)
+  const high = show(exactHigh)
+  const isAbout = isOff(low, exact) || isOff(high, exactHigh)
   const range = writeRange(low.text === high.text ? high.text : text, high.text, parts.separator)
   return { text: range, isAbout, value: high.value }
 }
 
-/** Eggs do not come in halves; of less than one, a cook beats it and takes a part. */
+/** Rounds to whole eggs; below ¾, a cook beats the egg and takes a fraction. */
 function wholeNumber(exact: number): DisplayedNumber {
   if (exact < 0.75) return roundForSpoons(exact)
   const value = Math.max(1, Math.round(exact))
   return { text: String(value), value }
 }
 
-/** Nobody divides a pinch. */
-const PINCH = /^(?:pinch|Prise|Messerspitze)$/
+/** Nobody divides a pinch or a drop. */
+const PINCH = /^(?:pinch|dash|drop|splash|Prise|Messerspitze)$/
 
 function capitalizedAs(written: string, word: string): string {
   return /^\p{Lu}/u.test(written) ? capitalized(word) : word

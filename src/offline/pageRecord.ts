@@ -60,7 +60,7 @@ function isFacts(value: unknown): value is PageFacts & Record<string, unknown> {
 /** @throws when the storage is full */
 export async function writeRecord(path: string, facts: PageFacts, record: PageRecord) {
   const headers = { [FACTS]: JSON.stringify(facts) }
-  await (await openPages()).put(path, Response.json(record, { headers }))
+  await (await openPages()).put(path, new Response(JSON.stringify(record), { headers }))
 }
 
 export async function deleteRecord(path: string): Promise<void> {
@@ -102,5 +102,5 @@ export async function readPinned(): Promise<string[]> {
 }
 
 export async function writePinned(paths: readonly string[]): Promise<void> {
-  await (await openPages()).put(PINNED, Response.json(paths))
+  await (await openPages()).put(PINNED, new Response(JSON.stringify(paths)))
 }

@@ -2,7 +2,7 @@
 import { withBase } from '../addresses/base.ts'
 import { ALL_RECIPES, type AllRecipes } from '../addresses/offlineFiles.ts'
 import { liveValue } from '../shared/liveValue.ts'
-import { checkResponse } from '../shared/loadErrors.ts'
+import { fetchFile } from '../shared/loadErrors.ts'
 import { cachePage } from './cachePage.ts'
 import { readFacts, writePinned } from './pageRecord.ts'
 
@@ -14,7 +14,7 @@ export interface PinProgress {
 
 /** Reads which pages “Keep all recipes” keeps. @throws if the file does not arrive */
 export async function fetchAllRecipes(): Promise<AllRecipes> {
-  return checkResponse(await fetch(withBase(ALL_RECIPES))).json()
+  return (await fetchFile(withBase(ALL_RECIPES))).json()
 }
 
 let wantedPaths: readonly string[] = []

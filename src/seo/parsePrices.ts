@@ -1,7 +1,7 @@
 /** Returns the amounts in `$40`, `$1,100–1,300` and `4,50 €`; none in `$$`. */
 export function parsePrices(price = ''): number[] {
   return (price.match(/\d[\d.,]*/g) ?? []).map((amount) => {
-    const [, whole = amount, cents = '0'] = /^(.*)[.,](\d\d)$/.exec(amount) ?? []
+    const [, whole = amount, cents = '0'] = /^(.*)[.,](\d\d?)$/.exec(amount) ?? []
     return Number(`${whole.replaceAll(/\D/g, '')}.${cents}`)
   })
 }

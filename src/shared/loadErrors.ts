@@ -1,3 +1,5 @@
+import { messageOf } from './messageOf.ts'
+
 /** A page's data or code did not arrive; another try may succeed. */
 export class LoadError extends Error {
   override name = 'LoadError'
@@ -23,6 +25,14 @@ export async function loadCode<Code>(
     await data
     throw new StaleBuildError('The code is gone.', { cause })
   }
+}
+
+/** Fetches a file of the site. @throws LoadError without a connection, else as `checkResponse` */
+export async function fetchFile(address: string, options?: RequestInit): Promise<Response> {
+  const response = await fetch(address, options).catch((cause: unknown) => {
+    throw new LoadError(messageOf(cause), { cause })
+  })
+  return checkResponse(response)
 }
 
 /** @throws StaleBuildError for a file of the site that is gone, LoadError for any other failure */

@@ -34,6 +34,7 @@ const ACCEPTED: Record<string, string> = {
   ':selection': 'Selected words have the colors of the system.',
   '@page': 'The margins of paper are those that the browser has for it.',
   '@media scripting': 'Without scripts, controls are shown that do nothing; a wait is not marked.',
+  'Error.stackTraceLimit': 'Only Chrome parses scripts again for stack traces.',
   'navigator.connection': 'Pages that may be next are loaded beforehand.',
   'navigator.globalPrivacyControl': 'The visitor is asked.',
   'navigator.share': 'The address is copied.',
@@ -48,6 +49,7 @@ const OBJECTS: Record<string, string> = {
   history: 'History',
   navigator: 'Navigator',
   performance: 'Performance',
+  query: 'URLSearchParams',
   window: 'Window',
 }
 
@@ -116,10 +118,18 @@ function lackingApis(script: string): string[] {
   const ofObjects = [...members].map(([, object = '', member = '']) => {
     return [`${object}.${member}`, bcd.api[OBJECTS[object] ?? '']?.[member]] as const
   })
+  const ofTypes = [...script.matchAll(/\b([A-Z]\w+)\.([a-z]\w*)/g)].map(
+    ([name, type = '', member = '']) => {
+      return [
+        name,
+        bcd.api[type]?.[`${member}_static`] ?? bcd.javascript.builtins?.[type]?.[member],
+      ] as const
+    },
+  )
   const made = [...script.matchAll(/\b(?:new )?([A-Z]\w+)(?=[.(])/g)].map(
     ([, name = '']) => [name, bcd.api[name] ?? bcd.javascript.builtins?.[name]] as const,
   )
-  return [...ofObjects, ...made]
+  return [...ofObjects, ...ofTypes, ...made]
     .filter(([, feature]) => isLacking(feature, () => false))
     .map(([name]) => name)
 }

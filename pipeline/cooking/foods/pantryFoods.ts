@@ -4,11 +4,13 @@ import type { ShopAisle } from '../../../src/cooking/cookingData.ts'
 
 export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
   pantry: [
+    { mayHold: ['soy', 'peanuts', 'sesame', 'wheat'], names: 'chili crisp' },
+    { mayHold: ['soy', 'sesame', 'wheat'], names: 'rice cracker' },
     {
       names: `adobo, agar, agave, amaranth, apple butter, arrowroot, baking powder,
         baking soda = bicarbonate of soda = bicarb = sodium bicarbonate, bean thread noodle,
         bourbon, brandy, bread and butter pickle, brown sugar, buckwheat, buckwheat flour,
-        canola oil, cassava flour, chestnut, chia, chia egg, chickpea flour, chili crisp,
+        canola oil, cassava flour, chestnut, chia, chia egg, chickpea flour,
         chili oil, chili paste, chili-garlic sauce, cider, cocoa, cocoa butter, cocoa powder,
         coconut butter, coconut cream, coconut flake, coconut flour, coconut meat, coconut milk,
         coconut oil, coconut yoghurt, coconut yogurt, coffee, cognac, corn flour, corn syrup,
@@ -20,7 +22,7 @@ export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
         mustard, nutritional yeast, oil, olive oil, pea milk, polenta, popcorn, port,
         potato flour, potato milk, potato starch,
         powdered sugar = confectioners sugar = icing sugar, pumpkin butter, pumpkin seed, quinoa,
-        quinoa flour, rice cracker, rice flour, rice milk, rice paper, rice paper wrapper,
+        quinoa flour, rice flour, rice milk, rice paper, rice paper wrapper,
         root beer, rum, rye whiskey, sake, salsa, sherry, shirataki noodle, sorghum flour, sugar,
         sunflower butter, sunflower seed, sunflower seed butter, sweet potato noodle, syrup,
         tamarind, tamarind paste, tapioca, tapioca flour, tapioca starch, tea, teff flour,

@@ -10,7 +10,7 @@ const PAUSE = 40
 const PAGES: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/robots.txt': (response) =>
     response.end(
-      'User-agent: other\nDisallow: /\n\nUser-agent: *\nDisallow: /private\nDisallow: /*?',
+      'User-agent: other\nDisallow: /\n\nUser-agent: *\nUser-agent: last\nDisallow: /private\nDisallow: /*?',
     ),
   '/fine': (response) => response.end('Bread'),
   '/moved': (response) => response.writeHead(301, { location: '/moved-again' }).end(),

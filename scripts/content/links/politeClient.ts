@@ -42,7 +42,8 @@ async function readResponse(answer: Promise<Response>) {
 
 /** Whether the longest rule for all clients allows an address; rules with wildcards do not count. */
 function robotsAllow(robots: string, { pathname, search }: URL): boolean {
-  const groups = robots.split(/^(?=user-agent:)/im)
+  // Several names in a row have one group: https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1
+  const groups = robots.split(/(?<!^user-agent:[^\n]*\n)^(?=user-agent:)/im)
   const ours = groups.filter((group) => /^user-agent:\s*\*\s*$/im.test(group)).join('')
   const rules = [...ours.matchAll(/^(dis)?allow:[ \t]*(\/[^\s#*$]*)[ \t]*(?:#|\r?$)/gim)]
   const [longest] = rules

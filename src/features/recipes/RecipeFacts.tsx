@@ -14,6 +14,9 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
   const { restKind = DEFAULT_REST_KIND, servings } = recipe
   const made =
     makes && shownServings !== servings ? words.yieldForServings({ yield: makes, servings }) : makes
+  const innerRecipes = new Map(
+    recipe.ingredients.flatMap(({ madeBy }) => (madeBy ? [[madeBy.id, madeBy] as const] : [])),
+  )
   const timeFields = [
     [words.prep, 'prepTime'],
     [words.cook, 'cookTime'],
@@ -36,11 +39,9 @@ export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe
       beside: [made, recipe.cost && words.cost({ amount: recipe.cost })].filter(Boolean).join(', '),
     },
     ...(recipe.nutrition?.calories ? [{ name: calories, value: recipe.nutrition.calories }] : []),
-    ...recipe.ingredients.flatMap(({ madeBy }) =>
-      madeBy
-        ? { name: madeBy.title, value: words.plusTime({ time: formatTime(madeBy.minutes) }) }
-        : [],
-    ),
+    ...Array.from(innerRecipes.values(), ({ title: name, minutes }) => {
+      return { name, value: words.plusTime({ time: formatTime(minutes) }) }
+    }),
   ]
   return (
     <dl className={classes.facts}>

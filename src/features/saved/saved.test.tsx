@@ -73,6 +73,13 @@ test('a note that cannot be stored stays in its field, and the page says so', as
   expect(field).toHaveProperty('value', 'Half the sugar')
 })
 
+test('a note that was asked for and left empty is closed when the recipe opens again', () => {
+  openNote({ id: 7 })
+  show(<Note recipe={{ id: 7, title: 'Pancakes' }} />).unmount()
+  show(<Note recipe={{ id: 7, title: 'Pancakes' }} />)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
 test('a note may begin with a new line, which alone is no note', async () => {
   const { user, field } = showNote()
   await user.type(field, '{Enter} ')

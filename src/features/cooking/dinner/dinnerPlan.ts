@@ -5,7 +5,6 @@ import { type Dish, ovenFrom } from '../../../cooking/dinner/placeDish.ts'
 import type { DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
 import { replan } from '../../../cooking/dinner/replan.ts'
 import type { OvenHeat } from '../../../cooking/dinner/tasks.ts'
-import { memoize } from '../../../shared/memoize.ts'
 import type { Dinner } from '../../../storage/dinnerStore.ts'
 import { fetchRecipe } from '../../../content/fetchRecipe.ts'
 import { recipeLines } from '../recipeToCook.ts'
@@ -16,10 +15,18 @@ export interface DinnerDish extends Required<Omit<Dish, 'isDone'>> {
   recipe: NonNullable<PageData<'recipe'>>
 }
 
+const loadedRecipes = new Map<string, Promise<DinnerDish['recipe'][]>>()
+/** React reads a promise again before it shows that it failed. */
+const FORGET_FAILURE_MS = 500
+
 /** Loads what the pages of recipes show. @param ids such as `7,12`; the same give the same promise */
-export const loadRecipes = memoize((ids: string) =>
-  Promise.all(ids.split(',').map((id) => fetchRecipe(Number(id)))),
-)
+export function loadRecipes(ids: string): Promise<DinnerDish['recipe'][]> {
+  const loaded =
+    loadedRecipes.get(ids) ?? Promise.all(ids.split(',').map((id) => fetchRecipe(Number(id))))
+  loadedRecipes.set(ids, loaded)
+  loaded.catch(() => setTimeout(() => loadedRecipes.delete(ids), FORGET_FAILURE_MS))
+  return loaded
+}
 
 /** What a cook does next, in minutes before the meal. */
 export interface DinnerEntry {

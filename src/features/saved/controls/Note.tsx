@@ -26,6 +26,8 @@ export function Note({ recipe: { id, title } }: { recipe: { id: number; title: s
     if (request?.id === id) field.current?.focus()
   }, [request, id])
 
+  useEffect(() => () => requested.set(undefined), [])
+
   function write(text: string) {
     const changed = { title, text, at: new Date().toISOString() }
     const isBlank = text.trim() === ''

@@ -66,6 +66,14 @@ test('a recipe that was removed comes back with Undo, which has the focus', asyn
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
+test('a recipe opens at the scale and with the swap that the list has', () => {
+  const record = { recipe: 3, title: 'Soup', servings: 6, swap: 'vegan', factor: 1, items: [] }
+  shoppingList.change('recipe-3', () => ({ ...record, at: '2026-11-04' }))
+  show(<ShoppingListView />)
+  const link = screen.getByRole('link', { name: 'Soup' })
+  expect(link.getAttribute('href')).toBe('/recipes/3?servings=6&swap=vegan')
+})
+
 test('what is open of the list is shared, and copied', async () => {
   const told = spyOnToasts()
   const share = vi.spyOn(sharing, 'shareOrCopy').mockResolvedValue('shared')

@@ -92,13 +92,15 @@ function Recipes({ records }: { records: ReadonlyMap<string, Listed> }) {
     <ul aria-label={words.recipesOnList} className={classes.recipes}>
       {rows
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-        .map(({ id, record: { recipe = 0, title, servings }, undo, removeBy }) => {
+        .map(({ id, record: { recipe = 0, title, servings, swap }, undo, removeBy }) => {
+          const scale = new URLSearchParams(servings ? { servings: String(servings) } : {})
+          if (swap) scale.set('swap', swap)
           const remove = () => removeBy(() => changeWithUndo(() => removeRecipe(recipe)))
           return (
             <li key={id} className={undo && 'screen-only'}>
               <a
                 className="touch-link strong"
-                href={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
+                href={[paths.recipe(recipe), String(scale)].filter(Boolean).join('?')}
               >
                 {title}
               </a>

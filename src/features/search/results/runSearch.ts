@@ -3,7 +3,7 @@ import { dataPath, indexPath } from '../../../addresses/paths.ts'
 import { memoize } from '../../../shared/memoize.ts'
 import { readSearchable } from '../../../content/search/searchable.ts'
 import type { SearchedKind } from '../../../kinds/searchedKinds.ts'
-import { checkResponse } from '../../../shared/loadErrors.ts'
+import { fetchFile } from '../../../shared/loadErrors.ts'
 import { createSearchEngine } from './engine.ts'
 
 export interface SearchChoice {
@@ -45,7 +45,7 @@ export function fetchOnce(address: string): Promise<string> {
 }
 
 async function fetchText(address: string): Promise<string> {
-  const text = await checkResponse(await fetch(withBase(address))).text()
+  const text = await (await fetchFile(withBase(address))).text()
   // A network, such as a hotel's, may answer with a page of its own.
   JSON.parse(text)
   return text
