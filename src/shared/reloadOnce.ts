@@ -1,4 +1,4 @@
-/** Marks a reloaded entry of the history; the mark survives only a reload. */
+/** Marks a reloaded history entry in its state. */
 const RELOADED = 'reloaded'
 
 /** Reloads once, since a second reload could loop. @returns false if the server does not answer */

@@ -15,6 +15,13 @@ const GUIDES = ['README.md', 'docs/tour.md', 'docs/first-change.md', 'docs/addin
 /** What a fresh clone lacks until something is built, and what has a slash and is no path here. */
 const NO_FILES = /^(\.cache|\.contentlayer|\.build|dist|deploy\/headers|\.\.|data|recipes\/7)(\/|$)/
 
+const MODULES = new Set(
+  ['src', 'pipeline', 'admin', 'scripts', 'tests', '.']
+    .flatMap((folder) => readdirSync(folder, { encoding: 'utf8', recursive: folder !== '.' }))
+    .map((name) => path.basename(name)),
+)
+const EXAMPLES = ['GiftsPage.tsx']
+
 function proseOf(page: string): string {
   return readFileSync(page, 'utf8').replaceAll(/^```.*?^```$/gms, '')
 }
@@ -50,6 +57,11 @@ test.each(GUIDES)('%s names files that are there', (page) => {
   const named = [...proseOf(page).matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(3)
   expect(named.filter((name) => !existsSync(name) && !NO_FILES.test(name))).toEqual([])
+})
+
+test.each(PAGES)('%s names modules that are there', (page) => {
+  const named = [...proseOf(page).matchAll(/`([\w.-]+\.tsx?)`/g)].map(([, name = '']) => name)
+  expect(named.filter((name) => !MODULES.has(name) && !EXAMPLES.includes(name))).toEqual([])
 })
 
 test('the post in the editing guide passes the content check', () => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { undo as undoWord } from 'words/shoppingList'
 
-/** Says what was done last, with a button that undoes it; both go once it is undone. */
+/** Says what was done last, with an Undo button; both disappear after an undo. */
 export function useDoneNote(className = '') {
   const [done, tell] = useState<{ text: string; undo?: () => void }>()
   function takeBack() {

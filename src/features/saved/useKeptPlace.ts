@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Lists records; the one that was removed last keeps its place, with a function that undoes that. */
+/** Lists records; the one removed last keeps its place and can be restored. */
 export function useKeptPlace<T>(records: ReadonlyMap<string, T>) {
   const [removed, setRemoved] = useState<{ id: string; record: T; undo: () => void }>()
   const all = removed ? new Map([[removed.id, removed.record], ...records]) : records
@@ -8,7 +8,7 @@ export function useKeptPlace<T>(records: ReadonlyMap<string, T>) {
     id,
     record,
     undo: records.has(id) ? undefined : removed?.undo,
-    /** @param act removes the record, and returns a function that brings it back */
+    /** @param act removes the record, and returns a function that restores it */
     removeBy: (act: () => () => void) => setRemoved({ id, record, undo: act() }),
   }))
 }

@@ -17,7 +17,7 @@ interface ShoppingLineProps {
   /** Restores a removed line, which keeps its place. */
   undo?: () => void
   isEdited: boolean
-  /** Whether it replaces a line that was edited, and so gets the focus. */
+  /** It replaces an edited line, and gets the focus. */
   isRewritten: boolean
   /** @param record of the line that replaces this one */
   edit: (isEdited: boolean, record?: string) => void
@@ -77,7 +77,7 @@ export function ShoppingLine(props: ShoppingLineProps) {
   )
 }
 
-/** The button is back with the next frame. */
+/** Waits for the frame that shows the button again. */
 function focusLater(button: RefObject<HTMLButtonElement | null>) {
   requestAnimationFrame(() => button.current?.focus())
 }

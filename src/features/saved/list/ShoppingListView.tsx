@@ -32,7 +32,7 @@ import { settings } from '../../../settings/settings.ts'
 import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 
-// In the module of both pages, the entry of the site would wait for the bundler's runtime.
+// In a shared module, this import would delay the entry by another file.
 const sending = lazyFeature(() => import('../send/sendFeature.tsx'))
 
 export default function ShoppingListView() {

@@ -40,7 +40,7 @@ export function toListing(recipe: RecipeToList, servings: number) {
   return { recipe: id, title, servings, swap, factor, items, at: new Date().toISOString() }
 }
 
-/** Each food is ticked by itself. Tap water has no food. */
+/** Splits a line so that each food has its own tick; tap water gives none. */
 export function itemsOf({ text, cooking, share }: Omit<ListedItem, 'isDone'>): ListedItem[] {
   const foods = cooking ? splitFoods(cooking).filter(({ food }) => food !== '') : []
   return foods.map((food) => ({ text, cooking: food, share }))
@@ -50,7 +50,7 @@ export function removeRecipe(id: number): void {
   warnIfNotStored(shoppingList.change(listingId(id), () => undefined))
 }
 
-/** @param title of the recipes whose line it replaces @returns its record, if it is stored */
+/** @param title names the recipes whose line it replaces @returns the id of its stored record */
 export function addLine(item: ListedItem, title = ''): string | undefined {
   const now = new Date()
   const id = `line-${now.getTime().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
@@ -66,10 +66,10 @@ export function removeItems(refs: readonly ItemRef[]): void {
   changeItems(refs, (item) => ({ ...item, isGone: true }))
 }
 
-/** @returns the record of the new line, if it is stored */
+/** @returns the id of the new line's stored record */
 export function editItems({ refs, aisle, sources, isDone }: ListLine, text: string) {
   const item = { text, aisle, isDone: isDone || undefined }
-  // Adds before it removes, so that a full storage loses nothing.
+  // Adding first loses nothing when the storage is full.
   const record = addLine(item, sources.join(', '))
   if (record !== undefined) removeItems(refs)
   return record
@@ -113,7 +113,7 @@ export function changeWithUndo(change: () => void): () => void {
 }
 
 function restore(before: Listed, after: Listed | undefined, current: Listed | undefined): Listed {
-  // A recipe that was added again is already complete.
+  // A recipe that was added again needs no restoring.
   if (current && current.at !== before.at) return current
   const items = before.items.map((item, index): ListedItem => {
     const { isDone, isGone = !after } = after?.items[index] ?? {}

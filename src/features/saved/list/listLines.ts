@@ -24,7 +24,7 @@ interface Entry {
   listed: Listed
 }
 
-/** Groups the lines by aisle, ticked ones last. @param units without it, amounts stay as written */
+/** Groups the lines by aisle, ticked ones last. @param units if undefined, amounts stay as written */
 export function groupByAisle(
   records: ReadonlyMap<string, Listed>,
   units?: UnitSystem,
@@ -64,7 +64,7 @@ function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): Lis
   return [...lines, ...entries.flatMap(ownLine)]
 }
 
-/** A line keeps its key when it is ticked and joins an older ticked line. */
+/** The last item names a line, so ticking it keeps its key. */
 function lineKey(refs: ItemRef[]): string {
   const last = refs.at(-1)
   return `${last?.record}/${last?.index}`
@@ -79,12 +79,12 @@ function ownLine({ ref, item, listed }: Entry): ListLine[] {
 
 export interface RemovedLine {
   line: ListLine
-  /** Its place among the lines of its aisle. */
+  /** Its index within the aisle. */
   index: number
   undo: () => void
 }
 
-/** Shows the line that was removed last in its place. */
+/** Inserts the line that was removed last at its old place. */
 export function withRemoved(aisles: AisleOfList[], removed?: RemovedLine): AisleOfList[] {
   if (!removed) return aisles
   const { line, index } = removed
@@ -101,7 +101,7 @@ const AISLE_NAMES: Record<ShopAisle, string> = {
   'dairy and eggs': aisleWords.dairyAndEggs,
 }
 
-/** Names aisles, unless all lines are of no known one, as in languages whose foods are not read. */
+/** Names the aisles, unless all foods are unknown, as on German sites. */
 export function nameAisles(aisles: readonly AisleOfList[]) {
   const isDivided = aisles.some(({ aisle }) => aisle !== 'other')
   return aisles.map(({ aisle, lines }) => ({

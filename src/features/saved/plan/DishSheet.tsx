@@ -16,7 +16,7 @@ import classes from './plan.module.css'
 
 interface DishSheetProps extends PageData<'plan'> {
   slots: readonly Slot[]
-  /** A meal that gets a dish, or a dish that changes. */
+  /** The meal to add a dish to, or the dish to change. */
   opened: Slot | PlannedDish
   place: (dish: PlannedDish, before?: PlannedDish) => void
   remove: (dish: PlannedDish) => void
@@ -112,7 +112,7 @@ function TitleField({ recipes }: PageData<'plan'>) {
   )
 }
 
-/** Finds the only recipe that has the text in its title, or the shortest with it as whole words. */
+/** Finds the only title with the text, else the shortest that has it as whole words. */
 function findByTitle(recipes: PageData<'plan'>['recipes'], typed: string) {
   const text = typed.trim().toLowerCase()
   const found = recipes.filter(({ title }) => title.toLowerCase().includes(text))

@@ -22,7 +22,7 @@ import { usePlanChanges } from './usePlanChanges.ts'
 import { slotsOf, weekFrom } from './week.ts'
 import classes from './plan.module.css'
 
-// In the module of both pages, the entry of the site would wait for the bundler's runtime.
+// In a shared module, this import would delay the entry by another file.
 const sending = lazyFeature(() => import('../send/sendFeature.tsx'))
 
 export default function PlanView({ recipes }: PageData<'plan'>) {
@@ -74,7 +74,7 @@ export default function PlanView({ recipes }: PageData<'plan'>) {
 
 function FirstDayField({ day, choose }: { day: string; choose: (day: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
-  // With `value`, a year that is being typed would be put back after its first digit.
+  // A controlled `value` would reset a year after its first typed digit.
   useEffect(() => {
     const field = input.current
     if (field && field !== document.activeElement) field.value = day

@@ -6,7 +6,7 @@ import { slotId, type PlannedDish } from '../../../storage/mealPlan.ts'
 import { downloadFile } from '../../../ui/share/downloadFile.ts'
 import { nameDish } from './week.ts'
 
-/** Without a time zone: a meal stays at its hour wherever the visitor is. */
+/** Floating times: a meal keeps its hour in every time zone. */
 const HOURS = { breakfast: '080000', lunch: '123000', dinner: '190000' }
 
 export function saveCalendar(dishes: readonly PlannedDish[]): void {
@@ -41,7 +41,7 @@ function escapeCalendarText(text: string): string {
 
 const MAX_OCTETS = 75
 
-/** Breaks a line between characters; further lines begin with a space. */
+/** Folds a line between characters; continuation lines begin with a space. */
 function foldLine(line: string): string {
   let octets = 0
   return Array.from(line, (character) => {

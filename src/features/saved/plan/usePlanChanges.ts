@@ -14,7 +14,7 @@ interface PlanViewActions {
   close: () => void
 }
 
-/** Changes the plan, and notes below it what was done, which a press takes back. */
+/** Changes the plan, and shows a note with an Undo button. */
 export function usePlanChanges({ show, close }: PlanViewActions) {
   const { note, tell } = useDoneNote(`tip ${classes.done}`)
 
@@ -45,7 +45,7 @@ export function usePlanChanges({ show, close }: PlanViewActions) {
 
 type Change = [id: string, dish?: PlannedDish]
 
-/** Stores dishes, or removes one. @returns a function that brings back what was there */
+/** Stores dishes, or removes one. @returns a function that restores the previous dishes */
 function changePlan(changes: readonly Change[]): () => void {
   const before = changes.map(([id]): Change => [id, mealPlan.read(id)])
   const stored = changes.map(([id, dish]) => mealPlan.change(id, () => dish))
@@ -53,7 +53,7 @@ function changePlan(changes: readonly Change[]): () => void {
   return () => void changePlan(before)
 }
 
-/** Focuses a dish once it is shown; if it is gone, the link that adds one to its meal. */
+/** Focuses a dish once it is shown, or its meal's “add” link if it is gone. */
 function focusPlace(dish: PlannedDish) {
   const { day, meal } = dish
   const links = [dish, { day, meal }].map((place) => `[href="#${slotId(place)}"]`)

@@ -29,7 +29,7 @@ export function nameDish({ title, isLeftovers }: PlannedDish): string {
   return isLeftovers ? nameLeftovers({ title }) : title
 }
 
-/** Returns what is left of a dish, for the lunch of the next day. */
+/** Returns the leftovers of a dish as the next day's lunch. */
 export function leftoversOf(dish: PlannedDish): PlannedDish {
   return { ...dish, day: addDays(dish.day, 1), meal: 'lunch', isLeftovers: true }
 }

@@ -13,7 +13,7 @@ import { unpackRecord } from './sentList.ts'
 
 const readList = linkReader(unpackRecord)
 
-/** Asks whether to add the list of the address. @param hash empty without a list */
+/** Asks whether to add the list in the address. @param hash empty without a list */
 export function ReceivedList({ hash }: { hash: string }) {
   const offer = hash === '' ? undefined : use(readList(hash))
   const navigate = useNavigate()

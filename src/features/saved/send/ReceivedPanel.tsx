@@ -12,7 +12,7 @@ interface ReceivedPanelProps<Entry> {
   describe: (entries: Entry[]) => ReactNode
 }
 
-/** Asks whether to add what another phone has sent, or says why nothing can be read of it. */
+/** Asks whether to add what another phone has sent, or says why it cannot be read. */
 export function ReceivedPanel<Entry>(props: ReceivedPanelProps<Entry>) {
   const { offer, words, add, forget, describe } = props
   if (typeof offer === 'string') {

@@ -12,7 +12,7 @@ interface ReceivedPlanProps {
   forget: () => void
 }
 
-/** Asks whether to add the dishes of the address to the plan. */
+/** Asks whether to add the dishes in the address to the plan. */
 export function ReceivedPlan({ hash, add, forget }: ReceivedPlanProps) {
   return (
     <ReceivedPanel

@@ -7,10 +7,10 @@ import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
 import { Sheet } from '../../../ui/sheet/Sheet.tsx'
 import classes from './SendSheet.module.css'
 
-/** From this version on, 101 modules wide, cameras read a code on a screen only from close by. */
+/** QR codes from this version on (101 modules wide) are read only from close by. */
 const MIN_DENSE_VERSION = 21
 
-/** @param link empty for a list that is too long for one */
+/** @param link empty when the list is too long for a link */
 export function SendSheet({ link, close }: { link: string; close: () => void }) {
   return (
     <Sheet name={words.send} close={close}>
@@ -31,7 +31,7 @@ export function SendSheet({ link, close }: { link: string; close: () => void }) 
 function Link({ url }: { url: string }) {
   const { title } = document
   const [copied, setCopied] = useState<boolean>()
-  // The least correction keeps modules large; cameras need four of white around them.
+  // Low error correction keeps modules large; cameras need a margin of four.
   const { data, size, version } = encode(url, { ecc: 'L', boostEcc: true, border: 4 })
   const dark = data.flatMap((row, y) => row.map((isDark, x) => isDark && `M${x} ${y}h1v1h-1z`))
   return (

@@ -2,7 +2,7 @@ import { type Listed, type ListedItem, shoppingList } from '../../../storage/sho
 import { fetchRecipe } from '../../../content/fetchRecipe.ts'
 import { itemsOf } from '../list/changeList.ts'
 
-/** Finds the foods of lines in their recipe, so that amounts scale and add up. Loses no line. */
+/** Matches lines with their recipe's foods, so that amounts scale and add up; keeps every line. */
 export async function findFoods(listed: Listed): Promise<Listed> {
   const { recipe, factor, items } = listed
   if (recipe === undefined) return listed
@@ -11,7 +11,7 @@ export async function findFoods(listed: Listed): Promise<Listed> {
     const [, share = '1', line = text] = /^([\d.]+) × (.*)/s.exec(text) ?? []
     const place = known.findIndex((one) => one.text === text || one.text === line)
     const [found] = place < 0 ? [] : known.splice(place, 1)
-    // Amounts that cannot be scaled get the scale in front.
+    // A line that cannot be scaled begins with its factor.
     const scale = Math.round(Number(share) * factor * 100) / 100
     const written = { text: scale === 1 ? line : `${scale} × ${line}`, aisle }
     return Object.assign({ isDone }, found ?? written)
@@ -19,7 +19,7 @@ export async function findFoods(listed: Listed): Promise<Listed> {
   return shoppingList.parse({ ...listed, items: complete }) ?? listed
 }
 
-/** The lines of a recipe, then those of its swaps; none if it is gone, or out of reach. */
+/** The lines of a recipe and its swaps; empty if the recipe cannot be loaded. */
 async function knownItems(id: number): Promise<ListedItem[]> {
   try {
     const { ingredients, swaps = [], ...recipe } = await fetchRecipe(id, AbortSignal.timeout(5000))

@@ -3,11 +3,11 @@ import type { Listed } from '../../../storage/shoppingList.ts'
 
 type Records = ReadonlyMap<string, Listed>
 
-/** Adds a list to another: no line twice, ticked if it is on either, a recipe at its larger scale. */
+/** Merges two lists: lines once, ticked if either is, recipes at the larger scale. */
 export function mergeLists(current: Records, received: readonly Listed[], at: string) {
-  /** The records that are new or change. */
+  /** The new and changed records. */
   const records = new Map<string, Listed>()
-  /** How many lines were not on the list before. */
+  /** The number of new lines. */
   let added = 0
   for (const listed of received) {
     const id =
@@ -20,7 +20,7 @@ export function mergeLists(current: Records, received: readonly Listed[], at: st
   return { records, added }
 }
 
-/** An own line is known by its text; two of the same text stay two. */
+/** Matches own lines by their text; equal lines stay separate. */
 function findListingId(current: Records, taken: Records, { recipe, items }: Listed) {
   if (recipe !== undefined) return listingId(recipe)
   const isSame = ([id, one]: [string, Listed]) =>

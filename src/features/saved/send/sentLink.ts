@@ -1,4 +1,4 @@
-/** What goes to another phone as the hash of an address, which browsers send to no server. */
+/** Packs data for another phone into the hash of an address, which no server sees. */
 import { withBase } from '../../../addresses/base.ts'
 import { SENT_HASH_PREFIX } from '../../../addresses/paths.ts'
 import { parseJson } from '../../../shared/checkJson.ts'
@@ -8,13 +8,13 @@ import { memoize } from '../../../shared/memoize.ts'
 const MAX_LINK = 2000
 const VERSION = '1.'
 
-/** Guards against links that were made to be large once they are unpacked. */
+/** Guards against decompression bombs. */
 const MAX_UNPACKED = 50_000
 
 /**
  * @param path the page that asks for it
  * @param value what JSON can hold
- * @returns an empty text for what is too long for a link
+ * @returns an empty string if the link would be too long
  */
 export async function makeLink(path: string, value: unknown): Promise<string> {
   const page = window.location.origin + withBase(path)
@@ -22,7 +22,7 @@ export async function makeLink(path: string, value: unknown): Promise<string> {
   return link.length > MAX_LINK ? '' : link
 }
 
-/** Returns a function that reads each hash once. @param parse refuses an entry by undefined */
+/** Returns a function that reads each hash once. @param parse returns undefined for an invalid entry */
 export function linkReader<Entry>(parse: (entry: unknown) => Entry | undefined) {
   return memoize((hash: string) => readLink(hash, parse))
 }

@@ -1,10 +1,10 @@
-/** A shopping list in a link, without the foods of its recipes, which other phones load. */
+/** Packs a shopping list without the foods of its recipes, which the other phone loads. */
 import { AISLES } from '../../../cooking/cookingData.ts'
 import { type Listed, shoppingList } from '../../../storage/shoppingList.ts'
 
 const MAX_NUMBER = 1e6
 
-/** One for each aisle, then those of ticked lines. */
+/** One mark for each aisle, then one for each aisle's ticked lines. */
 const MARKS = '0123456789abcdefghij'
 
 export function packRecord({ recipe = 0, servings = 0, factor, title, swap = '', items }: Listed) {

@@ -5,7 +5,7 @@ import { useLocationOf } from '../../../ui/useLocationOf.ts'
 
 type SendCode = typeof import('./sendFeature.tsx')
 
-/** Sends what a page keeps to another phone, and finds in its address what another has sent. */
+/** Sends a page's records to another phone, and reads what one sent from the address. */
 export function useSending(path: string, feature: ReturnType<typeof lazyFeature<SendCode>>) {
   const { hash } = useLocationOf(path)
   const received = hash.startsWith(SENT_HASH_PREFIX) ? hash : ''
@@ -22,9 +22,9 @@ export function useSending(path: string, feature: ReturnType<typeof lazyFeature<
     sheet: code && link !== undefined && (
       <code.SendSheet link={link} close={() => setLink(undefined)} />
     ),
-    /** Empty once it is taken or put aside. */
+    /** Empty once it is accepted or dismissed. */
     received,
-    /** The code that shows it; undefined without it, and while it loads. */
+    /** The loaded code that shows it. */
     views: wasReceived ? code : undefined,
   }
 }

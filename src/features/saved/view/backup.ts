@@ -12,7 +12,7 @@ import { shoppingList } from '../../../storage/shoppingList.ts'
 const FORMAT = 'recipes-of-a-browser'
 const VERSION = 1
 
-/** The stores in the file. It has no entries of forms, and no timers, which run on one device. */
+/** The exported stores. Timers run on one device, and forms are not exported. */
 const STORES = [
   savedRecipes,
   cookedRecipes,
@@ -38,7 +38,7 @@ function recordsOf(name: StoreName): Record<string, unknown> {
 
 export interface Imported {
   added: number
-  /** Records that differ from the stored ones, which stay. */
+  /** Records that differ from stored ones, which are kept. */
   conflicting: number
   unreadable: number
 }
