@@ -32,6 +32,7 @@ test('a dinner is planned and walked through, and moves when it is late', async 
   await expect(dialog.getByRole('status')).toHaveText(/Dinner moves to 7:1\d.PM/)
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect(dialog.getByRole('status')).toBeEmpty()
+  await expect(dialog).toContainText(/Dinner at 7:00.PM/)
   await dialog.getByRole('button', { name: 'Done' }).click()
   const second = await task.textContent()
   await reload(page)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as words from 'words/dinner'
 import * as timerWords from 'words/timers'
 import type { DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
@@ -94,6 +94,7 @@ export function DinnerMode(props: DinnerModeProps) {
 
 function useTasks({ ids, dishes, meal, done }: DinnerModeProps) {
   const [moved, setMoved] = useState('')
+  const earlierMeals = useRef<number[]>([])
   const last = Object.entries(done).toSorted(([, a], [, b]) => b - a)[0]
   return {
     moved,
@@ -104,13 +105,15 @@ function useTasks({ ids, dishes, meal, done }: DinnerModeProps) {
       const after = { ...done, [key]: now }
       const { earliestMeal } = readDinner(dishes, { meal, done: after })
       const later = laterMeal(meal, earliestMeal, now)
+      earlierMeals.current.push(meal)
       setMoved(later === meal ? '' : words.moves({ clock: clockBefore(later) }))
       reportStorage(dinnerStore.change(ids, () => ({ meal: later, done: after })))
     },
     goBack() {
       setMoved('')
       const rest = Object.entries(done).filter(([key]) => key !== last?.[0])
-      const before = rest.length > 0 ? { meal, done: Object.fromEntries(rest) } : undefined
+      const earlier = { meal: earlierMeals.current.pop() ?? meal, done: Object.fromEntries(rest) }
+      const before = rest.length > 0 ? earlier : undefined
       reportStorage(dinnerStore.change(ids, () => before))
     },
     forget: () => dinnerStore.change(ids, () => undefined),
