@@ -52,7 +52,7 @@ function isWaiting({ kind, values }: Submission): boolean {
   )
 }
 
-/** Sends waiting submissions, oldest first; gives up on old ones. @returns whether any still waits */
+/** Sends waiting submissions, oldest first; gives old ones up. @returns whether any still waits */
 export async function deliverUnsent(
   now: Date,
   report: (submission: Submission, outcome: SendOutcome) => void,
@@ -115,7 +115,7 @@ interface Submission {
   isRefused?: true
 }
 
-/** Each has its own key, so that tabs do not conflict. @returns false if storage is blocked or full */
+/** Each has its own key, so tabs do not conflict. @returns false if storage is blocked or full */
 function keepUnsent(id: string, submission: Submission): boolean {
   return writeItem(UNSENT_PREFIX + id, JSON.stringify(submission))
 }

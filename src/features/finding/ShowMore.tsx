@@ -25,7 +25,7 @@ export function ShowMore({ shown, count }: { shown: number; count: number }) {
   const button = useRef<HTMLButtonElement>(null)
   const noteAdding = useFocusAdded(shown, () => document.querySelectorAll<HTMLElement>(CARD_LINK))
   function add(isPressed: boolean) {
-    // The focused button may disappear, so the first added card gets the focus.
+    // The focused button may disappear, so the first added card takes the focus.
     if (isPressed || document.activeElement === button.current) noteAdding()
     void navigate({ search }, keepShownCount(shown + PAGE_SIZE))
   }

@@ -108,7 +108,7 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
     .map(({ kind, label }) => ({ kind, label, count: ofKind(kind).length }))
     .filter(({ count }) => count > 0)
   const names = ofKind(request.kind).map(({ category }) => category)
-  // An address may name a category in which nothing was found.
+  // The address may name a category without results.
   const categories = new Set(
     [...names, request.category ?? ''].filter(Boolean).toSorted(compareNames),
   )

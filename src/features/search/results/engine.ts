@@ -63,7 +63,7 @@ export function createSearchEngine(json: string) {
         filters: byFields.filters,
         /** The matched words, folded. */
         found: new Set([...byFields.matched, ...matches].flatMap(({ terms }) => terms)),
-        /** Words that no page has, with the words that were searched for instead. */
+        /** Words that are on no page, with the words searched instead. */
         corrected: read
           .filter(({ typed, correction }) => !['', typed].includes(correction.join(' ')))
           .map(({ typed, correction }) => ({ typed, correction: inWords(correction) })),

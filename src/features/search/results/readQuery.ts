@@ -22,7 +22,7 @@ interface Phrase {
 }
 
 interface Label {
-  /** The parameter of its filter in the address of the list; difficulty has none. */
+  /** The filter's query parameter in the address of the list; difficulty has none. */
   filter?: Facet | 'category'
   name: string
 }
@@ -84,7 +84,7 @@ export function createQueryReader(
       return phrases
     },
 
-    /** Finds documents that match all phrases. @param hasRest whether a document has the other words */
+    /** Finds documents with all phrases. @param hasRest whether a document has the other words */
     withFields(phrases: readonly Phrase[], hasRest: (document: StoredDocument) => boolean) {
       const labeledPhrases = phrases.filter(({ label }) => label !== undefined)
       const limit = Math.min(...phrases.flatMap(({ minutes }) => minutes ?? []))

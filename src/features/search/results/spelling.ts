@@ -32,7 +32,7 @@ export function createSpelling(words: string[], index: MiniSearch) {
 
   return {
     formsOf,
-    /** Returns a known word, or a correction: its parts (`air`, `fryer`) or else the nearest word. */
+    /** Returns a known word, or else its parts (`air`, `fryer`), or else the nearest word. */
     correct(typed: string): string[] {
       const beginnings = [typed, ...(JOINS_WORDS ? beginningsOf(typed) : [])]
       const isBeginning = words.some((word) => beginnings.some((start) => word.startsWith(start)))
