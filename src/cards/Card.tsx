@@ -5,7 +5,7 @@ import card from '../ui/list/card.module.css'
 import { Picture } from '../ui/picture/Picture.tsx'
 import { keepTogether } from '../ui/inline/keepTogether.tsx'
 
-/** A list sets the heading level of its cards, and loads the picture of the first one eagerly. */
+/** Set by the list: the heading level of its cards, and eager loading for the first picture. */
 export interface CardListing {
   heading: 'h2' | 'h3'
   isEager?: boolean

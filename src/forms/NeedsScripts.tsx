@@ -3,7 +3,7 @@ import { settings } from '../settings/settings.ts'
 
 export function NeedsScripts() {
   const email = settings.contacts.general
-  // React does not render noscript in browsers, so its content needs no code there.
+  // Browsers need no code for this, since React renders noscript only on the server.
   return (
     <noscript>
       {import.meta.env.SSR && (

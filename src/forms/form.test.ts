@@ -33,7 +33,7 @@ test('a field that nobody sees, reads out, reaches or has filled in notices prog
   expect(emptyHoneypot(form)).toBe(false)
   field.value = 'Buy now'
   expect(emptyHoneypot(form)).toBe(true)
-  // A person can press again.
+  // A person can submit again.
   expect(emptyHoneypot(form)).toBe(false)
 })
 

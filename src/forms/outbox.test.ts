@@ -30,7 +30,7 @@ afterEach(() => {
   service.received.length = 0
 })
 
-/** Gives the browser locks that are had at once or not at all, as its tabs share them. */
+/** A stub of the Web Locks API that grants a lock at once or not at all. */
 function lockManager() {
   const held = new Set<string>()
   return {
@@ -104,7 +104,7 @@ test.each([
   expect(report.mock.calls.map(([{ values }, result]) => [values, result])).toEqual([
     [MESSAGE, 'accepted'],
   ])
-  // It has the same id again: the service may have it from the first time.
+  // The id is the same, since the service may have received the first attempt.
   expect(ids()).toEqual([`id-${count}`, `id-${count}`])
   expect(stored('contact-submissions')).toBe(null)
   expect(waiting()).toEqual([])

@@ -21,7 +21,7 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
 interface Moment {
   now: Date
-  /** The service recognises a repeated submission by it. */
+  /** Lets the service recognise a repeated submission. */
   id: string
 }
 
@@ -52,7 +52,7 @@ function isWaiting({ kind, values }: Submission): boolean {
   )
 }
 
-/** Sends waiting submissions, the oldest first; gives old ones up. @returns whether any still waits */
+/** Sends waiting submissions, oldest first; gives old ones up. @returns whether any still waits */
 export async function deliverUnsent(
   now: Date,
   report: (submission: Submission, outcome: SendOutcome) => void,
@@ -91,7 +91,7 @@ function forgetRefused(kind: FormName) {
 }
 
 function recordOutcome(id: string, { kind, values, date }: Submission, outcome: SendOutcome) {
-  // The address is known again at another sign-up; a message is not needed again.
+  // Addresses are stored to recognize another sign-up; messages need no copy.
   if (outcome === 'accepted' && kind === 'newsletter')
     appendToStoredList(STORAGE_KEYS.subscribers, { ...values, date, isSent: true })
   if (!isRetried(outcome)) forgetUnsent(id)
@@ -115,7 +115,7 @@ interface Submission {
   isRefused?: true
 }
 
-/** Stores each under its own key, for several tabs. @returns false if storage is blocked or full */
+/** Each has its own key, so tabs do not conflict. @returns false if storage is blocked or full */
 function keepUnsent(id: string, submission: Submission): boolean {
   return writeItem(UNSENT_PREFIX + id, JSON.stringify(submission))
 }

@@ -13,7 +13,7 @@ export interface SendTarget {
 
 export type SubmittedFields = Partial<Record<SubmissionField, string>>
 
-/** After these, a submission is kept and sent again. */
+/** Outcomes after which a submission is kept and sent again. */
 const RETRIED = ['failing', 'late', 'unreachable', 'offline'] as const
 export type SendOutcome = 'accepted' | 'refused' | 'unclear' | (typeof RETRIED)[number]
 
@@ -59,7 +59,7 @@ function encodeFields({ format, fields: names }: Service, fields: SubmittedField
   }
 }
 
-/** The statuses for a timeout, too early and too many requests. */
+/** Request Timeout, Too Early, Too Many Requests. */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
 
 async function outcomeOf(response: Response, { answersJson }: Service): Promise<SendOutcome> {

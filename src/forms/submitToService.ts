@@ -30,7 +30,7 @@ export async function submitToService(
   })
   showToast(outcome === 'accepted' ? success : describeFailure(kind, outcome, isKept))
   if (isKept) retryLater()
-  // Changes made meanwhile were not sent.
+  // A form changed while sending must not be cleared.
   return (isKept || outcome === 'accepted') && contentOf(form) === sentContent
 }
 
@@ -52,7 +52,7 @@ function refill(form: HTMLFormElement, values: SubmittedFields | null) {
   }
 }
 
-/** `crypto.randomUUID` needs https. */
+/** Replaces `crypto.randomUUID`, which needs https. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -79,7 +79,7 @@ function retryLater() {
   timer = setTimeout(() => void sendWaiting(), RETRY_AFTER_MS)
 }
 
-/** Browsers autofill usual names of traps, such as `website`, but not this one. */
+/** Browsers do not autofill this name, unlike usual honeypots such as `website`. */
 const HONEYPOT_NAME = 'leave-empty'
 
 export function addHoneypot(form: HTMLFormElement): void {
@@ -95,7 +95,7 @@ export function addHoneypot(form: HTMLFormElement): void {
   form.append(hidden)
 }
 
-/** Says whether the field was filled in, and empties it: a browser may have filled it in. */
+/** Empties the field, since a browser may have filled it in. @returns whether it was filled in */
 export function emptyHoneypot(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem(HONEYPOT_NAME)
   if (!(field instanceof HTMLInputElement) || field.value === '') return false

@@ -65,7 +65,7 @@ export function Page({ data }: PageProps<'home'>) {
 interface SectionProps {
   id: string
   title: string
-  /** Of the link to the whole list. */
+  /** The text of the link to the whole list. */
   label: string
   to: string
   className?: string

@@ -35,7 +35,7 @@ export function Page({ data: recipe }: PageProps<'recipe'>) {
         <RecipeBody recipe={recipe} />
       </article>
       <Related related={recipe.related} first="recipes" />
-      {/* Outside RecipeBody: opening cook mode does not render it again. */}
+      {/* Outside RecipeBody, so that opening cook mode does not render it again. */}
       <Head
         title={recipe.title}
         description={recipe.description}
@@ -65,7 +65,7 @@ interface RecipeContentProps {
   cooking: ReturnType<typeof useCooking<RecipeBodyProps['recipe']>>
 }
 
-/** Memoized: opening cook mode does not render it again. */
+/** Memoized, so that opening cook mode does not render it again. */
 const RecipeContent = memo(function RecipeContent({ cooking }: RecipeContentProps) {
   const { recipe } = cooking
   const saving = useSaveControls(recipe, cooking.servings)

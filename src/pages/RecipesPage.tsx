@@ -23,7 +23,7 @@ import { useRendersWholePage } from '../ui/page/BelowFold.tsx'
 import { useCategory } from '../ui/choice/useCategory.ts'
 import type { PageProps } from '../content/pageProps.ts'
 
-/** The number of cards that a choice renders first: more than fit on a screen. */
+/** After a choice, this many cards are rendered first: more than fit on a screen. */
 const FIRST_CARD_COUNT = 8
 
 export function Page({ data }: PageProps<'recipes'>) {
@@ -54,7 +54,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
   const list = found?.list ?? ofCategory
   const shown = useShownItems(paths.recipes, list)
   const renderMissingFoods = found?.renderMissingFoods
-  // A long list is not rendered again while it shows the same.
+  // Memoized, so that an unchanged long list is not rendered again.
   const cards = useMemo(
     () =>
       withAds('recipes', shown, (recipe, index) => (
@@ -96,7 +96,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
   )
 }
 
-/** Whether a list begins with all of another one, as after “Show more”. */
+/** Whether a list starts with all of another list, as after “Show more”. */
 function isMoreOf(recipes: RecipeCardData[], others: RecipeCardData[]): boolean {
   return others.length > 0 && others.every((other, index) => other === recipes[index])
 }

@@ -6,11 +6,11 @@ import { showToast } from './toast/toast.ts'
 
 export const featuresToPrefetch = new Set<{ fetch: () => void }>()
 
-/** Loads code when it is first used, and again after a failure. */
+/** Loads code at its first use; a later use retries after a failure. */
 export function lazyFeature<Code>(load: () => Promise<Code>) {
   let loaded: Code | undefined
   return {
-    /** Returns the feature once it is loaded, so that the next page renders with it at once. */
+    /** Returns the code if it is loaded, so that the next page renders with it at once. */
     loaded: () => loaded,
     async load(onFailure: () => void): Promise<Code | undefined> {
       try {
@@ -24,7 +24,7 @@ export function lazyFeature<Code>(load: () => Promise<Code>) {
   }
 }
 
-/** Loads a feature if it is used, or something is stored. @param keys separated by spaces */
+/** Loads a feature that is used or has stored data. @param keys of storage, separated by spaces */
 export function useLazyFeature<Code>(
   feature: ReturnType<typeof lazyFeature<Code>>,
   keys: string,
@@ -36,7 +36,7 @@ export function useLazyFeature<Code>(
       featuresToPrefetch.add(feature)
       return () => void featuresToPrefetch.delete(feature)
     }
-    // The code may be of a build that is gone; the address keeps what was asked for.
+    // The build may be outdated. A reload keeps the request, since the address contains it.
     const reload = () =>
       void reloadOnce().then((isReloading) => !isReloading && isUsed && sayNotLoaded())
     void feature.load(reload).then((loaded) => setCode(() => loaded))

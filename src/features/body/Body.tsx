@@ -9,7 +9,7 @@ import classes from './Body.module.css'
 
 interface BodyProps {
   nodes: BodyNode[]
-  /** The page passes it: most texts have no cards and need not load their code. */
+  /** Renders a card. The page passes it, since most texts do not need the code of cards. */
   card?: (tag: CardTag, id: number) => ReactNode
   insert?: { afterParagraph: number; node: ReactNode }
 }

@@ -92,7 +92,7 @@ function Field({ label, children }: FieldProps) {
   )
 }
 
-/** Checks on submit, since browsers fill in values without an event; spaces are no text. */
+/** Checks on submit, since autofill may fire no event. Spaces do not count as text. */
 function isFilledIn(form: HTMLFormElement): boolean {
   for (const field of form.elements) {
     if (!isText(field)) continue
@@ -102,7 +102,7 @@ function isFilledIn(form: HTMLFormElement): boolean {
   return form.reportValidity()
 }
 
-/** Email fields are left out, since browsers trim addresses. */
+/** Excludes email fields, since browsers trim addresses. */
 function isText(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
   return isField && target.type !== 'email'

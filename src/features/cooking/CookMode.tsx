@@ -70,7 +70,7 @@ export function CookMode({ recipe }: { recipe: RecipeToCook }) {
             aria-label={isLast ? words.finish : words.nextStep}
             data-command={isLast ? undefined : 'next'}
             onClick={({ timeStamp }) => {
-              // “Finish” takes the place of “Next”: a double press is not meant for it.
+              // “Finish” replaces “Next”, so a double press on “Next” must not finish.
               const isMeant = timeStamp - pressedAt.current > 400
               pressedAt.current = timeStamp
               if (!isLast) return turn(1)
@@ -107,7 +107,7 @@ function useStep(recipe: RecipeToCook) {
   }
   function leave(step: string) {
     tickLine(recipe.id, 'steps', step, true)
-    // Going on from the first step counts as cooking, opening a recipe does not.
+    // Leaving the first step counts as cooking; opening a recipe does not.
     if (current === 0) reportStorage(recordCooked(recipe.id, recipe.title, new Date()))
   }
   function finish() {
@@ -118,7 +118,7 @@ function useStep(recipe: RecipeToCook) {
 }
 
 const [navigation] = performance.getEntriesByType('navigation')
-/** If cook mode was open at load, Back would leave the site. The flag outlives the component. */
+/** Whether cook mode was open at load: Back would then leave the site. Outlives the component. */
 let isLoadedOpen = navigation?.name.endsWith(COOK_HASH)
 
 /** Calls show() first: showModal() makes the page inert, which would delay the first paint. */
@@ -132,7 +132,7 @@ export function useDialog() {
     const opener = document.activeElement
     element.show()
     focusStep(element)
-    // A press may remove or disable the focused button, and keys turn steps only in the dialog.
+    // A press may remove or disable the focused button; keys work only with focus in the dialog.
     element.addEventListener('click', () =>
       afterPaint(() => {
         if (!element.contains(document.activeElement)) focusStep(element)
@@ -162,7 +162,7 @@ export function useDialog() {
   }
 }
 
-/** Screen readers read the focused step first. */
+/** Makes screen readers start with the step. */
 function focusStep(dialog: HTMLElement) {
   dialog.querySelector<HTMLElement>('[aria-live]')?.focus()
 }

@@ -87,7 +87,7 @@ function Ingredients({ uses, id }: IngredientsProps) {
   )
 }
 
-/** The area of an average letter in square em, with its share of line height and ragged ends. */
+/** The area of an average letter in square em, including line height and ragged line ends. */
 const LETTER_AREA = 0.8
 
 /** The font size at which texts fill a square, as a share of its side. */
@@ -95,7 +95,7 @@ function letterSize(texts: readonly string[]): number {
   return 1 / Math.sqrt(LETTER_AREA * texts.join(' ').length)
 }
 
-/** Opens the list of ingredients where it and the step fit without scrolling. */
+/** Opens the list of ingredients if both it and the step fit without scrolling. */
 function layOutStep(needed: HTMLElement | null) {
   const instruction = needed?.previousElementSibling
   const stage = needed?.parentElement

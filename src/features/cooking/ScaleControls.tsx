@@ -28,7 +28,7 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
   /** Shown only while the servings equal `at`. */
   const [problem, setProblem] = useState({ text: '', at: servings })
   const field = useRef<HTMLInputElement>(null)
-  // A choice made elsewhere replaces typed text; arrow keys keep the focus.
+  // The field is uncontrolled, so new servings must replace its text; arrow keys do not blur it.
   useEffect(() => showServings(servings), [servings])
   function showServings(count: number) {
     if (field.current) field.current.value = localNumber(count)

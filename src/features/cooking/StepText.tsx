@@ -8,7 +8,7 @@ type StepTextProps = { pieces: readonly TextPiece[]; start: (timer: number) => v
 
 /** Shows a step, with a button for each time that starts a timer. */
 export function StepText({ pieces, start }: StepTextProps) {
-  // A button that needs scripts is not prerendered.
+  // The buttons need scripts, so they are not prerendered.
   const isHydrated = useHydrated()
   return pieces.map(({ text, timer }) => {
     if (timer === undefined) return keepTogether(text)

@@ -6,7 +6,7 @@ import { type VideoData } from '../../content/recipeMedia.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import classes from './VideoPlayer.module.css'
 
-/** Loads nothing of a video before its button is pressed. */
+/** Loads no part of the video before the button is pressed. */
 export function VideoPlayer({ title, youtube, file, captions, picture }: VideoData) {
   const [isPlaying, setPlaying] = useState(false)
   const player = { ref: focus, className: classes.player }
@@ -48,7 +48,7 @@ export function VideoPlayer({ title, youtube, file, captions, picture }: VideoDa
   )
 }
 
-/** The button that had the focus is gone. */
+/** Focuses the player, since the pressed button is gone. */
 function focus(player: HTMLElement | null) {
   player?.focus()
 }

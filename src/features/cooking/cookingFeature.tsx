@@ -37,7 +37,7 @@ function Cooking({ recipe }: { recipe: RecipeToCook }) {
   return hash === COOK_HASH && <CookMode recipe={recipe} />
 }
 
-/** Stores servings, units and swap. The address wins; one without them gets the stored ones. */
+/** Stores servings, units and swap. Values in the address win; missing ones come from storage. */
 function useStoredScale(recipe: RecipeToCook): void {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
@@ -109,7 +109,7 @@ function useHighlights({ cooking: { steps } }: RecipeToCook): void {
   useWindowEvent('pointerover', ({ target }) => markUsed(steps, target))
   useWindowEvent('focusin', ({ target }) => markUsed(steps, target))
   useEffect(() => {
-    // Marks the step that is hovered already.
+    // The pointer may already be over a step.
     markUsed(steps, document.querySelector(`${STEP}:hover`))
     return () => markIngredients([])
   }, [steps])

@@ -66,7 +66,7 @@ export function dropOldProgress(now = Date.now()): void {
 /** Whether the last change could not be stored. */
 const unstored = liveValue(false)
 
-/** Warns when storage begins to refuse changes, not with each of them. */
+/** Warns at the first change that cannot be stored, not at each one. */
 export function reportStorage(isStored: boolean): void {
   if (isStored !== unstored.read()) return
   unstored.set(!isStored)

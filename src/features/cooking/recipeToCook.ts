@@ -9,7 +9,7 @@ type Possible = Partial<Pick<Shown, 'stepPictures' | 'video' | 'allergenList' | 
 export interface RecipeToCook extends Needed, Possible {
   ingredients: readonly RecipeLine[]
   diet?: readonly string[]
-  /** What the chosen swap makes it, where texts and labels are those of a swap. */
+  /** The result of the chosen swap, such as `vegan`; texts and labels are then the swap's. */
   swapped?: string
 }
 

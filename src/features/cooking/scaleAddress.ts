@@ -9,7 +9,7 @@ export const COOK_HASH = '#cook'
 interface Scale {
   servings?: number
   units?: UnitSystem
-  /** What a swap makes the recipe, such as `vegan`. */
+  /** The result of the chosen swap, such as `vegan`. */
   swap?: string
 }
 

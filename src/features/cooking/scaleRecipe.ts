@@ -4,7 +4,7 @@ import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { scaleOf } from './scaleAddress.ts'
 
-/** The recipe with the swap of an address, or as it is written. */
+/** Applies the swap in the address; without one, returns the recipe unchanged. */
 export function swapRecipe<R extends RecipeToCook>(recipe: R, search: string): R {
   const chosen = scaleOf(search).swap
   const swap = recipe.swaps?.find(({ makes }) => makes === chosen)
@@ -12,7 +12,7 @@ export function swapRecipe<R extends RecipeToCook>(recipe: R, search: string): R
   const { makes, ingredients, ...others } = swap
   const lines = recipe.ingredients.map((line, index) => {
     const text = ingredients[index] ?? line.text
-    // These lead to what the line named before.
+    // The links belong to the original ingredient.
     const links = { shopLink: undefined, madeBy: undefined }
     return text === line.text ? line : Object.assign({}, line, { text, ...links, isSwapped: true })
   })
@@ -53,7 +53,7 @@ function scaleNote(servings: number, written: number): string | undefined {
   return (servings > written ? words.scaledUp : words.scaledDown)({ servings, written })
 }
 
-/** A line without its amount, if steps divide it: each of them says how much it takes. */
+/** The line without its amount if steps divide it, since each step states its own amount. */
 function dividedLine({ ingredients, cooking }: RecipeToCook, index: number): string | undefined {
   const { text = '' } = ingredients[index] ?? {}
   const [amount, another] = cooking.ingredients[index]?.amounts ?? []

@@ -5,7 +5,7 @@ import { announceChange } from '../../storage/webStorage.ts'
 import { reportStorage } from './cookingProgress.ts'
 import { beginTimer, timerId } from './timers/changeTimers.ts'
 
-/** Must be called in a press, which allows sound. @param position of the step, from 1 */
+/** Call it in a click handler, which allows sound. @param position of the step, from 1 */
 export function startTimer(recipe: RecipeToCook, position: number, index: number): void {
   const timer = recipe.cooking.steps[position - 1]?.timers[index]
   const text = recipeLines(recipe).steps[position - 1]

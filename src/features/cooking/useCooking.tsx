@@ -40,7 +40,7 @@ export function useCooking<R extends RecipeToCook>(recipe: R) {
       ),
       recipe,
       servings: recipe.servings,
-      /** Until its player is loaded, its title keeps the place. */
+      /** The title reserves the place until the player is loaded. */
       video: recipe.video?.title,
       ...shown,
     }

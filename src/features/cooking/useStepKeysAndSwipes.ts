@@ -22,7 +22,7 @@ export function useStepKeysAndSwipes(turn: (by: number) => void) {
       turn(by)
     },
     onTouchStart({ touches }: TouchEvent) {
-      // Two fingers zoom.
+      // Two fingers zoom instead of swiping.
       start.current = touches.length === 1 ? touches[0] : undefined
     },
     onTouchEnd({ changedTouches }: TouchEvent) {

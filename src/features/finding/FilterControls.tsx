@@ -143,7 +143,7 @@ function Select({ label, className, value, choose, children }: SelectProps) {
   const id = useId()
   return (
     <div className={className}>
-      {/* A label around the select would be named by all its options. */}
+      {/* A label around the select would include all options in its name. */}
       <label htmlFor={id} className={classes.name}>
         {label}
       </label>

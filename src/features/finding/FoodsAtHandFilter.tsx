@@ -20,7 +20,7 @@ export function FoodsAtHandFilter({ found: { filters, counts, index }, ask }: Fi
   function remove(name: string) {
     const rest = have.filter((other) => other !== name)
     ask({ have: rest, sort: rest.length === 0 && sort === 'missing' ? null : sort })
-    // The pressed button is gone.
+    // The pressed button, which had the focus, is gone.
     group.current?.querySelector('input')?.focus()
   }
 
@@ -123,7 +123,7 @@ interface OfferedFood {
 
 const MAX_LIST = 8
 
-/** Suggests foods: full matches, then beginnings, then beginnings of words; common ones first. */
+/** Suggests foods: full matches, then prefixes of the name, then of a word; common ones first. */
 export function suggestFoods(typed: string, offered: readonly OfferedFood[]): OfferedFood[] {
   const forms = singulars(foldText(typed))
   const rank = ({ name }: OfferedFood) => rankOf(foldText(name), forms)

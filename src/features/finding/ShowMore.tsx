@@ -12,7 +12,7 @@ import classes from './ShowMore.module.css'
 const PAGE_SIZE = 48
 const SHOW_ALL_UP_TO = 60
 
-/** Cuts a list to the number in its history entry, or to a first page. */
+/** Cuts a list to the count in its history entry, or else to the first page. */
 export function useShownItems<Item>(path: string, items: Item[]): Item[] {
   const requested = useBrowserValue(readShownCount(useLocationOf(path)), 0)
   const count = requested || (items.length > SHOW_ALL_UP_TO ? PAGE_SIZE : items.length)
@@ -25,7 +25,7 @@ export function ShowMore({ shown, count }: { shown: number; count: number }) {
   const button = useRef<HTMLButtonElement>(null)
   const noteAdding = useFocusAdded(shown, () => document.querySelectorAll<HTMLElement>(CARD_LINK))
   function add(isPressed: boolean) {
-    // The button may vanish, and the focus with it.
+    // The focused button may disappear, so the first added card takes the focus.
     if (isPressed || document.activeElement === button.current) noteAdding()
     void navigate({ search }, keepShownCount(shown + PAGE_SIZE))
   }

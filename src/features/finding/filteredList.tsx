@@ -12,7 +12,7 @@ import { focusFilterButton } from './filterButton.ts'
 import filterPanel from './filters.module.css'
 import showMore from './ShowMore.module.css'
 
-/** @throws StaleBuildError for the data of a site that was published again */
+/** @throws StaleBuildError if the site was published again since this page was loaded */
 export async function loadFilteredList(response: Response, recipes: RecipeCardData[]) {
   const index: FinderIndex = await checkResponse(response).json()
   const find = createFinder(index, recipes)
@@ -27,7 +27,7 @@ export async function loadFilteredList(response: Response, recipes: RecipeCardDa
     const found = { index, filters, counts, active, count }
     return {
       ...found,
-      /** An unfiltered list is the same object, so that React renders no card again. */
+      /** Without filters it is the same object, so that React renders no card again. */
       list: count === recipes.length && filters.sort === null ? recipes : list,
       renderMissingFoods:
         filters.have.length > 0
@@ -78,12 +78,12 @@ function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {
 
 const MAX_RELAXATIONS = 3
 
-/** In words inside of a sentence, and on its own. */
+/** The texts for giving up a filter: within a sentence, and as a label. */
 function giveUp(filter: string) {
   return { words: words.without({ filter }), label: words.giveUp({ filter }) }
 }
 
-/** Lists the filters to give up when no recipe meets all, with the number of recipes left. */
+/** Suggests filters to give up when no recipe meets all, with the resulting counts. */
 export function suggestFewerFilters(
   { filters, category, search }: { filters: Filters; category: string | null; search: string },
   find: ReturnType<typeof createFinder>,
@@ -108,7 +108,7 @@ export function suggestFewerFilters(
     relaxTo(giveUp(category ?? ''), filters, null),
   ].toSorted((a, b) => b.count - a.count)
 
-  // If most recipes of the category share a course, that course can replace the category.
+  // If most recipes of the category share a course, suggests that course instead.
   const { perChoice, withoutChoice } = find(NO_FILTERS, category).counts.facets.course
   const usual = course.names[perChoice.findIndex((count) => count * 2 > withoutChoice)]
   if (category !== null && usual !== undefined && facets.course.length === 0) {

@@ -20,7 +20,7 @@ export type SortOrder = (typeof SORTS)[number][0]
 
 export interface Filters {
   time: (typeof TIMES)[number] | null
-  /** All of them are required; `isMultiple` of FACET_OPTIONS allows several. */
+  /** A recipe must have all of them. FACET_OPTIONS allows several per facet with `isMultiple`. */
   facets: Record<Facet, readonly string[]>
   have: readonly string[]
   sort: SortOrder | null

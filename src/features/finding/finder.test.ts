@@ -23,7 +23,7 @@ const WORDS = {
   keyword: ({ keywords = [] }) => keywords,
 } satisfies Record<Facet, (recipe: MadeUpRecipe) => readonly string[]>
 
-/** Finds recipes in the plainest way. */
+/** A simple reference implementation of the finder. */
 function foundByHand(filters: Filters, category: string | null): MadeUpRecipe[] {
   return recipes.filter((recipe) => {
     const { time, facets, have } = filters

@@ -46,7 +46,7 @@ export function createFinder<Recipe extends ListedRecipe>(
     const { names, perRecipe } = facets[facet]
     const chosen = filters.facets[facet].map((name) => names.indexOf(name))
     const holds = (index: number) => chosen.every((word) => perRecipe[index]?.includes(word))
-    // A choice is added to facets with several values; of other facets, it replaces the old one.
+    // If the facet allows several values, a choice is added; otherwise it replaces the old one.
     const { isMultiple } = FACET_OPTIONS[facet]
     const optionsGained = (index: number) =>
       !isMultiple || holds(index) ? (perRecipe[index] ?? []) : []
@@ -85,7 +85,7 @@ export function createFinder<Recipe extends ListedRecipe>(
       counts: {
         time: time.count,
         facets: forFacets((facet) => ofFacets[facet].count),
-        /** The number of recipes that each food would leave, by the food's index. */
+        /** The number of recipes left after adding each food, by the food's index. */
         have: have.count.perChoice.map((count) => used + count),
       },
       /** Names foods that are not at hand; alternatives count as one: `milk or cream`. */
@@ -103,7 +103,7 @@ function createCounts(length: number): ChoiceCounts {
   return { perChoice: Array.from({ length }, () => 0), withoutChoice: 0 }
 }
 
-/** Says whether a recipe meets all criteria. One that fails a single criterion counts for its options. */
+/** Whether a recipe meets all criteria. If it fails only one, it counts for that one's options. */
 function meetsAndCounts(index: number, criteria: readonly Criterion[]): boolean {
   let failed: Criterion | undefined
   for (const criterion of criteria) {

@@ -14,7 +14,7 @@ export const HAS_FILTER = new RegExp(`[?&](${[...FACETS, 'time', 'have', 'sort']
 
 const loadedLists = new WeakMap<RecipeCardData[], FilteredList>()
 
-/** Keys of history entries whose panel is open; Back opens it again, so that the scroll position fits. */
+/** Keys of history entries with an open panel; Back reopens it, so the scroll position fits. */
 const openPanels = new Set<unknown>()
 /** The router calls the first entry `default` until the reader comes back to it. */
 const historyKeyOf = ({ key }: Location): unknown =>
@@ -39,7 +39,7 @@ export function useRecipeFilters(
   })
   const find = loaded?.find
   const isUsed = isOpen || HAS_FILTER.test(search)
-  // Old results stay until those for new data are loaded.
+  // Shows old results until those for new data are loaded.
   const isMissing = isUsed && loaded?.recipes !== recipes
 
   useEffect(() => {

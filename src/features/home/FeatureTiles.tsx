@@ -27,7 +27,7 @@ const TILES = [
 
 type Tile = Pick<(typeof TILES)[number], 'title' | 'text'> & Partial<(typeof TILES)[number]>
 
-/** @param tiles those of content/home.yaml */
+/** @param tiles by default those of content/home.yaml */
 export function FeatureTiles({ tiles = TILES }: { tiles?: Tile[] }) {
   return (
     <section aria-label={words.findHere} className="container">

@@ -6,7 +6,7 @@ import { NewsletterPopup } from './NewsletterPopup.tsx'
 
 vi.mock('./PopupDialog.tsx', () => ({ default: () => <p>The popup</p> }))
 
-/** The browser's timing of a page load. */
+/** Stands in for PerformanceNavigationTiming. */
 class NavigationTiming {
   constructor(readonly loadEventEnd: number) {}
 }
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('PerformanceNavigationTiming', NavigationTiming)
 })
 
-/** Shows the popup on a page that was loaded some milliseconds ago, or is not yet. */
+/** Renders the popup `afterLoad` ms after page load; a `loadEventEnd` of 0 means still loading. */
 async function hydrate(afterLoad = 0, loadEventEnd = 1200) {
   vi.spyOn(performance, 'now').mockReturnValue(loadEventEnd + afterLoad)
   const entry = new NavigationTiming(loadEventEnd) as unknown as PerformanceEntry

@@ -16,7 +16,7 @@ export const popupSuccess = {
   message: words.subscribed,
 }
 
-/** A browser shows the popup once: closing marks it as seen. */
+/** Each browser shows the popup once: closing it marks it as seen. */
 export default function PopupDialog() {
   const [opened, setOpened] = useState(true)
 

@@ -2,7 +2,7 @@ import { BASE } from '../../addresses/base.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { writeItem } from '../../storage/webStorage.ts'
 
-/** True if storage is refused: else the popup would come on every page. */
+/** Also true if storage is blocked: otherwise the popup would open on every page. */
 export function wasPopupSeen(): boolean {
   try {
     return localStorage.getItem(BASE + STORAGE_KEYS.popupSeen) !== null

@@ -44,7 +44,7 @@ function subscriptions(email: string): unknown[] {
   return entries.filter((entry) => (isRecord(entry) ? entry.email : entry) === email)
 }
 
-/** Entries without the mark are from when the settings named no service. */
+/** Entries without `isSent` were stored while the settings named no service. */
 function wasSent(entry: unknown): boolean {
   return isRecord(entry) && entry.isSent === true
 }

@@ -7,9 +7,9 @@ import type { Provider } from './providers.ts'
 
 interface ConsentBarProps {
   providers: readonly Provider[]
-  /** `refused` if the browser answers for its visitor. */
+  /** `refused` if the browser refuses for the visitor, by Global Privacy Control. */
   before: Consent | 'refused' | null
-  /** Whether the visitor opened it; it then gets the focus. */
+  /** Whether the visitor opened the bar; it then gets the focus. */
   isCalled: boolean
   onAnswer: (consent: Consent | null) => void
 }

@@ -4,7 +4,7 @@ import { loadScript } from './loadScript.ts'
 
 type Plausible = ((event: string, options: { url: string; u: string }) => void) & {
   q?: IArguments[]
-  /** Scripts since October 2025 read it. */
+  /** Read by scripts since October 2025. */
   o?: { autoCapturePageviews: boolean }
 }
 
@@ -28,7 +28,7 @@ export function startPlausible(settings: ProviderSettings): void {
   window.plausible ??= queue
   followPageViews((view) => {
     const url = addressOfView(view)
-    // Older scripts only know `u`.
+    // Older scripts read only `u`.
     window.plausible?.('pageview', { url, u: url })
   })
   void loadScript(plausibleScript(settings), { 'data-domain': settings.plausible?.domain ?? '' })
@@ -64,7 +64,7 @@ function followPageViews(report: (view: DataLayer[number]) => void): void {
   }
 }
 
-/** Returns the address without its query, which providers do not get. */
+/** Returns the address without its query, which is kept from providers. */
 function addressOfView({ page_path: path }: DataLayer[number]): string {
   return window.location.origin + path
 }

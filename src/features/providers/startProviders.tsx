@@ -8,7 +8,7 @@ import { whenIdle } from '../../shared/whenIdle.ts'
 
 const activeProviders = chosenProviders()
 const needingConsent = activeProviders.filter(({ needsConsent }) => needsConsent)
-/** Holds the answer if nothing can be stored. */
+/** Keeps the answer until a reload if storage is blocked. */
 let answer: Consent | null = null
 let closeBar: (() => void) | null = null
 
@@ -25,7 +25,7 @@ export function startProviders(): void {
   showWhenCalled()
 }
 
-/** Writes a note into the footer; few browsers send the signal, so the footer has no code for it. */
+/** Adds a note to the footer. Done here because few browsers send the signal. */
 function sayHonored() {
   const note = document.createElement('p')
   note.textContent = words.signalHonored
@@ -35,7 +35,7 @@ function sayHonored() {
 function showWhenCalled() {
   if (window.location.hash !== `#${PRIVACY_CHOICES}`) return
   const { pathname, search } = window.location
-  // Pressing the footer's link again must change the hash.
+  // Clears the hash, so that pressing the footer's link again fires `hashchange`.
   history.replaceState(history.state, '', pathname + search)
   showBar(document.getElementById(PRIVACY_CHOICES))
 }

@@ -31,7 +31,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
         {entries.map((entry) => {
           const { text, affiliateKeyword: keyword = '', shopLink, madeBy, isSwapped } = entry
           const index = ingredients.indexOf(entry)
-          // A swap leaves it out.
+          // The chosen swap omits this ingredient.
           if (text === '') return null
           return (
             <li key={index}>

@@ -9,7 +9,7 @@ export function NutritionFacts({ nutrition, uncounted }: NutritionProps) {
   if (!nutrition) return null
   return (
     <section aria-label={words.nutrition} className={`stack ${classes.nutrition}`}>
-      {/* The content check knows this part of pages by the field of the document alone. */}
+      {/* The content check expects this id only if the document states `nutrition` itself. */}
       <h2 id={uncounted ? undefined : 'nutrition'} className="small-heading">
         {words.nutrition}
       </h2>
@@ -30,7 +30,7 @@ export function NutritionFacts({ nutrition, uncounted }: NutritionProps) {
   )
 }
 
-/** Separates an amount and its unit, which documents may join: `33g`. */
+/** Inserts a no-break space before the unit, since documents may write `33g`. */
 function spaced(amount: string): string {
   return amount.replace(/(\d)([a-z])/i, '$1\u00A0$2')
 }

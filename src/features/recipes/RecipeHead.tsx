@@ -65,10 +65,10 @@ type Labels = 'category' | 'course' | 'difficulty' | 'diet' | 'keywords' | 'topi
 
 export function RecipeLabels(recipe: Pick<PageProps<'recipe'>['data'], Labels>) {
   const { category, course, difficulty, diet = [], keywords = [], topics } = recipe
-  // A dessert in the category Desserts needs no such label.
+  // Omits a course that the category names, such as a dessert in Desserts.
   const meal = course && namesCourse(category, recipeLabel(course)) ? undefined : course
   const known = [meal, difficulty, ...diet].flatMap((word) => word ?? [])
-  // Keywords stay as they are written, as in structured data.
+  // Keywords keep their spelling, as in structured data.
   const labels = new Map([
     ...known.map((word) => [recipeLabel(word), topics[word]] as const),
     ...keywords.map((keyword) => [keyword, topics[keyword]] as const),

@@ -28,7 +28,7 @@ test.each([
 
 const LABELS = { diet: ['vegan' as const, 'gluten-free' as const], keywords: ['weeknight'] }
 
-// A course that the category names is not said twice.
+// A course that the category already names is omitted.
 const READ = {
   'Side, Easy, Vegan, Gluten-free, weeknight': (
     <RecipeLabels category="Dinner" course="side" difficulty="easy" topics={{}} {...LABELS} />

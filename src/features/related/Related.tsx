@@ -13,7 +13,7 @@ interface RelatedProps {
   first: CardFolder
 }
 
-/** Fewer cards than this have their words beside the pictures, to fill the row. */
+/** Fewer cards have text beside the pictures, to fill the row. */
 const MIN_CARDS_IN_ROW = 3
 
 export function Related({ related, first }: RelatedProps) {

@@ -62,7 +62,7 @@ export function ComparisonFacts(props: { category: string; products: ComparisonR
 
 const FACT_GROUPS = [scoreFacts, productFacts, testFacts, pointFacts]
 
-/** A row for each fact that a product states; two groups may have one of the same name. */
+/** A row for each stated fact. Keys contain the group, since two groups may share a name. */
 function rowsOf(columns: ProductFact[][], group: number) {
   const names = [...new Set(columns.flat().map(({ name }) => name))]
   const rows = names.map((name) => {

@@ -11,7 +11,7 @@ interface PriceButtonProps {
   href: string
   children: string
   variant?: 'filled' | 'default'
-  /** The product, for those who hear the button out of its context. */
+  /** The product's name, for screen readers that read the button out of context. */
   product?: string
 }
 

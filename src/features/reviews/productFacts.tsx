@@ -30,7 +30,7 @@ export function testFacts({ tested }: StatedFacts): ProductFact[] {
   ]
 }
 
-/** Five lines of 10, 20 apart; their round ends make each 16 long. */
+/** Five lines of length 10, starting every 20; round caps make each 16 long. */
 const SEGMENTS = 'M3 3h10m10 0h10m10 0h10m10 0h10m10 0h10'
 
 function widthOf(score: number): number {
@@ -54,7 +54,7 @@ export function scoreFacts({ scores = [] }: StatedFacts): ProductFact[] {
   }))
 }
 
-/** Says the level of a price: screen readers read dollar signs one by one. */
+/** Speaks a price level in words, since screen readers read dollar signs one by one. */
 function sayPrice(price: string): ReactNode {
   return /^\$+$/.test(price) ? words.priceLevel({ price, level: price.length, spoken }) : price
 }

@@ -88,7 +88,7 @@ test('each score is a bar and a number, and a note says why the rating is anothe
     ['Edge', '5.0 out of 5'],
     ['Price', '2.5 out of 5'],
   ])
-  // Of five lines, 16 long and 20 apart.
+  // Bars have five lines, each 16 long, starting every 20.
   const bars = table.querySelectorAll('svg > svg')
   expect(Array.from(bars, (bar) => bar.getAttribute('width'))).toEqual(['100', '48'])
   expect(screen.getByText(ratingNote)).toBeDefined()
@@ -145,7 +145,7 @@ test('each product has a row with its review, rating, use and shop; the best are
   expect(shop.getAttribute('href')).toBe('https://shop.example/6')
   const named = [first, ...others].map((row) => within(row).queryByText('Top rated') !== null)
   expect(named).toEqual([true, false, true])
-  // The first picture does not load lazily.
+  // Only the first picture loads eagerly.
   const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'))
   expect(pictures).toEqual(['eager', 'lazy', 'lazy'])
 })

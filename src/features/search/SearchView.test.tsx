@@ -29,7 +29,7 @@ const DATA = new Map([
 ])
 
 const host = vi.fn<(address: string) => Promise<Response>>()
-/** Each test has its own, since the search keeps what it has read. */
+/** Each test has its own version, since the search caches files. */
 let version = 0
 
 beforeEach(() => {
@@ -145,7 +145,7 @@ test('of many results ten are shown, or after Back as many as before', async () 
   expect(await results()).toHaveLength(10)
   await settled(() => user.click(screen.getByRole('button', { name: 'Show more' })))
   expect(await results()).toHaveLength(20)
-  // The first that was added has the focus.
+  // The first added result has the focus.
   expect(document.activeElement).toBe((await results())[10])
   expect(shownAddress()).toBe('/search?q=salt')
   const [first] = await results()

@@ -14,7 +14,7 @@ interface StoredPageText {
   empty: string
 }
 
-/** Makes a page whose view shows what this browser stores, and is not prerendered. */
+/** Creates a page for data stored in this browser; its view is not prerendered. */
 export function storedPage<Data extends object>(
   load: () => Promise<{ default: ComponentType<Data> }>,
   { title, description, about, empty }: StoredPageText,

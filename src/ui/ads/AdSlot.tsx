@@ -10,7 +10,7 @@ import { Fragment, type ReactNode } from 'react'
 export function AdSlot({ shape = 'wide' }: { shape?: 'wide' | 'box' }) {
   if (!hasAdSlots()) return null
   return (
-    // One landmark per ad would crowd out the others.
+    // A landmark for each ad would crowd out the page's landmarks.
     <div
       role="group"
       aria-label={words.advertisement}
@@ -25,7 +25,7 @@ export function AdSlot({ shape = 'wide' }: { shape?: 'wide' | 'box' }) {
   )
 }
 
-/** After how many cards of a list an ad comes. Recipes have four columns, two or one: eight fill rows. */
+/** The number of cards between ads. Eight recipes fill whole rows of four, two or one. */
 const CARD_ADS = {
   recipes: { every: 8, ad: <AdSlot /> },
   reviews: { every: 6, ad: <AdSlot /> },
@@ -46,6 +46,6 @@ export function withAds<Item extends { id: number }>(
   ))
 }
 
-/** The step or paragraph that the only ad follows. */
+/** A recipe's or post's only ad follows this step or paragraph. */
 export const AD_AFTER_STEP = 3
 export const AD_AFTER_PARAGRAPH = 3

@@ -19,11 +19,11 @@ export function CategoryTabs(props: CategoryTabsProps) {
   }
   return (
     <Tabs
-      // Ids are made of values, and must not contain spaces.
+      // Mantine builds ids from values, and ids must not contain spaces.
       value={String(position)}
       onChange={(value) => choose(options[Number(value)] ?? chosen)}
       variant="unstyled"
-      // Kept panels would hydrate separately, in one long task.
+      // Panels that stay mounted would hydrate separately, in one long task.
       keepMounted={false}
       id="categories"
       className={className}
@@ -31,7 +31,7 @@ export function CategoryTabs(props: CategoryTabsProps) {
     >
       <Tabs.List ref={row} aria-label={label}>
         {options.map((option, index) => (
-          // With Home and End, Mantine only moves the focus.
+          // Mantine's Home and End keys only move the focus.
           <Tabs.Tab key={option} value={String(index)} onKeyDown={selectEnd}>
             {option}
           </Tabs.Tab>

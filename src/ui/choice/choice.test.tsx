@@ -89,7 +89,7 @@ function expectSelected(name: string) {
   const panel = screen.getByRole('tabpanel', { name })
   expect(within(panel).getByText(`Only ${name}`)).toBeDefined()
   expect(tab(name).getAttribute('aria-controls')).toBe(panel.id)
-  // The attribute is a list of ids, so an id with a space names nothing.
+  // `aria-controls` is a list of ids, so an id with a space would match nothing.
   expect(panel.id).not.toContain(' ')
 }
 

@@ -4,7 +4,7 @@ import { useLocationOf } from '../useLocationOf.ts'
 
 const PARAMETER = 'category'
 
-/** Reads the category from the address, else the first; with `hasAll`, that is empty, for all. */
+/** Reads the category from the address, or else the first; with `hasAll`, the first is '' (all). */
 export function useCategory(
   path: string,
   categories: readonly { name: string; description?: string }[],

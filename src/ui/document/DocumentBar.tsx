@@ -22,7 +22,7 @@ export function DocumentBar({ breadcrumbs }: { breadcrumbs: DocumentBreadcrumbs 
   )
 }
 
-/** Leads to the list in the category that was chosen last; see scrollRestoration.ts. */
+/** Returns to the list with the category chosen last; see scrollRestoration.ts. */
 function BackLink({ name, path }: BreadcrumbLink) {
   const category = useBrowserValue(readItem(CATEGORY_KEY + path, 'sessionStorage'), null)
   const label = words.backTo({ list: name })

@@ -12,7 +12,7 @@ interface DocumentHeadProps {
   /** The line between kicker and title. */
   above?: ReactNode
   description: string
-  /** Shown in place of the picture, before the words. */
+  /** Replaces the picture, before the text. */
   picture?: ReactNode
   children?: ReactNode
 }

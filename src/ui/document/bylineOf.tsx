@@ -3,7 +3,7 @@ import { paths } from '../../addresses/paths.ts'
 import type { AuthorLink } from '../../content/prerender/documentPages.ts'
 import { settings } from '../../settings/settings.ts'
 
-/** What a message needs to name who wrote a document: “By <author>{name}</author>”. */
+/** The parameters of a message that names an author: “By <author>{name}</author>”. */
 export function bylineOf(author: AuthorLink | undefined) {
   return {
     name: author?.name ?? settings.brand,

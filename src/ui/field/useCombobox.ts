@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 /**
  * An editable combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
  * The header of every page has one; Mantine's would add 79 kB of script.
- * @param first index of the initially active option; -1 for none, to which arrows return
+ * @param first index of the initially active option; -1 for none, which arrow keys also reach
  */
 export function useCombobox(count: number, first: 0 | -1) {
   const id = useId()
@@ -39,7 +39,7 @@ export function useCombobox(count: number, first: 0 | -1) {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': isExpanded,
-      // Ids differ between prerendering and browser.
+      // Only when expanded, since ids differ between prerendering and browser.
       'aria-controls': isExpanded ? id : undefined,
       'aria-activedescendant': isExpanded && active >= 0 ? idOf(active) : undefined,
       autoComplete: 'off',

@@ -1,6 +1,6 @@
 import { decimalMark } from 'words/locale'
 
-/** Writes `4.5`; Intl would take a slow phone long to set up. */
+/** Formats a rating as `4.5`; setting up Intl is slow on slow phones. */
 export function formatRating(rating: number): string {
   return rating.toFixed(1).replace('.', decimalMark)
 }

@@ -9,7 +9,7 @@ export function keepTogether(text: string): ReactNode[] {
   // `split` with a group keeps the matches, at odd indexes.
   return text.split(TOGETHER).map((part, index) =>
     index % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- a quantity may stand twice in a text
+      // oxlint-disable-next-line react/no-array-index-key -- a quantity may occur twice in a text
       <span key={index} className="no-wrap">
         {part}
       </span>

@@ -7,7 +7,7 @@ type RemoveButtonProps = { title: string; remove: () => void; undo?: () => void 
 export function RemoveButton({ title, remove, undo }: RemoveButtonProps) {
   return (
     <button
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that removed had the focus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that it replaces had the focus
       autoFocus={undo !== undefined}
       type="button"
       className={`dimmed small ${classes.remove} needs-scripts`}

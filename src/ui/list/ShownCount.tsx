@@ -3,7 +3,7 @@ import classes from './ShownCount.module.css'
 
 interface ShownCountProps {
   count: number
-  /** How many there are, in words. */
+  /** The count in words. */
   message: string
   about?: string
   sentence?: string

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom'
 import { isRecord } from '../../shared/checkJson.ts'
 
-/** Returns how many entries a list shows by its history entry, for Back and reload; 0 if unsaid. */
+/** Reads the number of shown entries from the history entry, for Back and reload; 0 if not set. */
 export const readShownCount = ({ state }: Location) => Number(isRecord(state) && state.shown) || 0
-/** How to navigate so that the history entry has such a number. */
+/** Options of `navigate` that store the number in the history entry. */
 export const keepShownCount = (shown: number) => ({ replace: true, state: { shown } })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses the first link that “Show more” adds. @returns the function to call at that press */
+/** Focuses the first link that “Show more” adds. @returns the function to call on that press */
 export function useFocusAdded(shown: number, links: () => ArrayLike<HTMLElement> | undefined) {
   const firstAdded = useRef<number | null>(null)
   useEffect(() => {

@@ -23,7 +23,7 @@ test('an image elsewhere is shown as it is, in a frame of the same shape', () =>
     (shown) => shown.querySelector('picture')?.style,
   )
   expect(style?.aspectRatio).toBe(ofOwn?.aspectRatio)
-  // Its colors are unknown, so its words must be legible in the page's colors.
+  // The image's color is unknown, so its text must be legible in the page's colors.
   expect([style?.backgroundColor, ofOwn?.backgroundColor]).toEqual(['', '#123456'])
 })
 

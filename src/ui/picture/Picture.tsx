@@ -13,7 +13,7 @@ import type { Cover } from '../../content/cover.ts'
 import coverClasses from './CoverArt.module.css'
 
 export const SIZES = {
-  /** A card in four columns, or in two. */
+  /** A card in a grid of four columns, or two. */
   quarter: `(max-width: ${breakpoints.lg}) 45vw, 284px`,
   third: `(max-width: ${breakpoints.sm}) 92vw, (max-width: ${breakpoints.lg}) 45vw, 388px`,
   half: `(max-width: ${breakpoints.md}) 92vw, 600px`,
@@ -21,7 +21,7 @@ export const SIZES = {
   column: `(max-width: ${breakpoints.md}) 92vw, 736px`,
   small: `(max-width: ${breakpoints.sm}) 40vw, 220px`,
   thumbnail: '132px',
-  /** The arch shows a part of a wider picture. */
+  /** The arch crops a wider picture. */
   arch: `(max-width: ${breakpoints.md}) 400px, 746px`,
 } as const
 

@@ -5,7 +5,7 @@ import { Picture } from './Picture.tsx'
 
 const PICTURE = { name: 'recipes-7-0123456789', color: '#aabbcc' }
 
-/** Returns the links that React writes before the elements of a page. */
+/** Returns the preload links that React writes before the page's elements. */
 function preloads(isEager: boolean, picture: typeof PICTURE | { address: string } = PICTURE) {
   const text = { imageDesc: 'A pan of eggs', title: 'Shakshuka' }
   const html = renderToString(createElement(Picture, { ...text, picture, sizes: 'half', isEager }))

@@ -8,7 +8,7 @@ interface Abilities {
   copy?: Clipboard['writeText']
 }
 
-/** Gives the browser a share sheet and a clipboard, or leaves them out. */
+/** Stubs share sheet and clipboard, or removes them. */
 function stubNavigator({ share: open, copy }: Abilities) {
   const writeText = vi.fn<Clipboard['writeText']>(copy)
   const sheet = open && { share: vi.fn<Navigator['share']>(open) }

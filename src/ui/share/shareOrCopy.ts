@@ -1,10 +1,10 @@
 /** `shared` also if the visitor closed the sheet; `refused` if copying failed, too. */
 type ShareOutcome = 'shared' | 'copied' | 'refused'
 
-/** Errors of a sheet that was closed, or is open: https://w3c.github.io/web-share/#share-method */
+/** The sheet was closed, or is already open: https://w3c.github.io/web-share/#share-method */
 const HARMLESS_ERRORS = new Set(['AbortError', 'InvalidStateError'])
 
-/** Opens the share sheet; if that fails, as without a recent press, copies the text. */
+/** Opens the share sheet; if that fails, such as without a recent click, copies the text. */
 export async function shareOrCopy(data: ShareData, text: string): Promise<ShareOutcome> {
   if (await openSheet(data)) return 'shared'
   return (await copyText(text)) ? 'copied' : 'refused'

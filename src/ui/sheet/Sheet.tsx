@@ -10,7 +10,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** Covers the lower part of a phone's screen, or the middle; the page is inert meanwhile. */
+/** A modal dialog at the bottom of a phone's screen, or in the middle of a wide one. */
 export function Sheet({ name, close, children }: SheetProps) {
   return (
     <dialog

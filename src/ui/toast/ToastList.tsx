@@ -16,12 +16,12 @@ export default function ToastList({ latest }: { latest: { toast: Toast; count: n
   return (
     <Notifications
       position="bottom-right"
-      // Only in this layout, Mantine keeps a focused toast open.
+      // Mantine keeps a focused toast open only in this layout.
       layout="stacked"
       withinPortal={false}
-      // Toasts change at once, so that two are never seen together.
+      // Without transitions, two toasts are never visible together.
       transitionDuration={0}
-      // Mantine dismisses by a third of the width, or by speed; see swipeHandlers.
+      // Replaced by swipeHandlers: Mantine dismisses by speed or a third of the width.
       allowDragDismiss={false}
       allowScrollDismiss={false}
       classNames={{ root: `${classes.area} screen-only` }}
@@ -46,7 +46,7 @@ export function toNotification(toast: Toast) {
     className: classes.toast,
     'data-variant': variant ?? 'default',
     withBorder: true,
-    // Mantine closes at once for Infinity; with false it stays.
+    // Mantine would close at once for Infinity; `false` keeps the toast open.
     autoClose: Number.isFinite(duration) ? duration : (false as const),
     closeButtonProps: { 'aria-label': words.closeMessage, size: 44 },
     ...swipeHandlers(() => notifications.clean()),
@@ -71,7 +71,7 @@ function swipeHandlers(leave: () => void) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.target instanceof Element && event.target.closest(NOT_DRAGGABLE)) return
       start = event.clientX
-      // The toast gets further events after the finger has left it.
+      // Keeps events coming after the finger has left the toast.
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

@@ -19,7 +19,7 @@ async function showFirst() {
   return { user, toast }
 }
 
-/** Waits until toasts have left, with the next tick. */
+/** Waits for the next tick, in which old toasts disappear. */
 async function expectTitles(...titles: string[]) {
   await waitFor(() => {
     const toasts = screen.queryAllByRole('group')

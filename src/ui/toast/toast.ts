@@ -6,7 +6,7 @@ export interface Toast {
   /** Shown in place of a message, to be copied by hand. */
   link?: string
   variant?: 'default' | 'destructive'
-  /** Milliseconds; `Infinity` keeps it until it is closed. */
+  /** In milliseconds; `Infinity` keeps the toast until it is closed. */
   duration?: number
 }
 

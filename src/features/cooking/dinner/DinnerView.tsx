@@ -128,7 +128,7 @@ function Planned({ chosen, at, remove }: PlannedProps) {
   const stored = useRecord(dinnerStore, ids)
   const record = stored && stored.meal > now - FORGOTTEN_AFTER_MS ? stored : undefined
   const { hash } = useLocationOf(paths.dinner)
-  // A phone is slow to try every order of dishes: not again when cook mode opens.
+  // Trying every order of dishes is slow on a phone; opening cook mode must not repeat it.
   const { plan, earliestMeal } = useMemo(() => readDinner(dishes, record), [dishes, record])
   const chosenMeal = nextTimeAt(at, now)
   const meal = record?.meal ?? Math.max(chosenMeal, now + earliestMeal * MINUTE_MS)

@@ -16,10 +16,10 @@ export interface DinnerDish extends Required<Omit<Dish, 'isDone'>> {
 }
 
 const loadedRecipes = new Map<string, Promise<DinnerDish['recipe'][]>>()
-/** React reads a promise again before it shows that it failed. */
+/** Long enough for React to read the failed promise again and show the error. */
 const FORGET_FAILURE_MS = 500
 
-/** Loads what the pages of recipes show. @param ids such as `7,12`; the same give the same promise */
+/** Loads page data of recipes. @param ids such as `7,12`; the same ids return the same promise */
 export function loadRecipes(ids: string): Promise<DinnerDish['recipe'][]> {
   const loaded =
     loadedRecipes.get(ids) ?? Promise.all(ids.split(',').map((id) => fetchRecipe(Number(id))))
@@ -28,7 +28,7 @@ export function loadRecipes(ids: string): Promise<DinnerDish['recipe'][]> {
   return loaded
 }
 
-/** What a cook does next, in minutes before the meal. */
+/** A task or preheating; times are minutes before the meal. */
 export interface DinnerEntry {
   key: string
   dish: DinnerDish
@@ -37,10 +37,10 @@ export interface DinnerEntry {
   start: number
   handsEnd: number
   end: number
-  /** The place of its step, from 1, and of its timer; none for an oven that is turned on. */
+  /** Number of the step, from 1. Preheating has neither step nor timer. */
   step?: number
   timer?: number
-  /** When to preheat for this task, if later. */
+  /** When to preheat instead, if this task asks for it too early. */
   ovenAt?: number
 }
 
@@ -73,7 +73,7 @@ export function dinnerEntries(plan: DinnerPlan, dishes: readonly DinnerDish[]): 
   return [...ovens, ...tasks].toSorted((a, b) => b.start - a.start)
 }
 
-/** Plans what is left of a dinner from the moment when a task was done last. */
+/** Plans the remaining tasks of a dinner, starting when the last task was done. */
 export function readDinner(dishes: readonly DinnerDish[], dinner?: Dinner) {
   const now = Math.max(...Object.values(dinner?.done ?? {}))
   const done = dishes.flatMap(({ id, tasks }, dish) =>
@@ -94,11 +94,11 @@ export function dishColor(position: number) {
 }
 
 export const MINUTE_MS = 60_000
-/** A meal moves in steps; smaller delays are ignored. */
+/** The meal is postponed in these steps; delays up to IGNORED_DELAY_MS are ignored. */
 const MEAL_STEP_MS = 5 * MINUTE_MS
 const IGNORED_DELAY_MS = 3 * MINUTE_MS
 
-/** @returns when the meal can be: as planned, or later. @param earliestMeal minutes from now */
+/** @param earliestMeal minutes from now @returns the planned time, or the next possible one */
 export function laterMeal(planned: number, earliestMeal: number, now: number): number {
   const earliest = now + earliestMeal * MINUTE_MS - IGNORED_DELAY_MS
   return earliest > planned ? Math.ceil(earliest / MEAL_STEP_MS) * MEAL_STEP_MS : planned
@@ -110,12 +110,12 @@ export function ovenWords({ degrees, unit, isBroiler }: OvenHeat): string {
 
 const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
 
-/** The time of day so many minutes before the meal. */
+/** Formats the time of day, some minutes before the meal. */
 export function clockBefore(meal: number, minutes = 0): string {
   return clock.format(meal - minutes * MINUTE_MS)
 }
 
-/** The next time at which a clock shows such a time, in milliseconds since 1970. */
+/** The next moment with this time of day, in milliseconds since 1970. */
 export function nextTimeAt(at: string, now: number): number {
   const [hours = 0, minutes = 0] = at.split(':').map(Number)
   const date = new Date(now)

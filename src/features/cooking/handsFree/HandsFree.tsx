@@ -8,7 +8,7 @@ import { commandIn } from './commands.ts'
 import { Recognition, useListening } from './useListening.ts'
 import { useReading } from './useReading.ts'
 
-/** Words read by a computed name would be bundled with those of other parts. */
+/** Listed by name: a computed key of `words` would bundle the words of other parts, too. */
 const RECOGNITIONS = {
   staysHere: words.staysHere,
   micNeedsFiles: words.micNeedsFiles,
@@ -16,13 +16,13 @@ const RECOGNITIONS = {
 }
 
 interface HandsFreeProps {
-  /** Shows a note beside the step; undefined takes it away. */
+  /** Shows a note beside the step; undefined removes it. */
   tell: (note: string | undefined) => void
   isOpen: boolean
   close: () => void
 }
 
-/** Reads `[data-taps]` aloud; voice and taps press buttons with `data-command`. */
+/** Reads `[data-taps]` aloud; voice commands and taps press buttons with `data-command`. */
 export function HandsFree({ tell, isOpen, close }: HandsFreeProps) {
   const reading = useReading(shownText)
   const listening = useListening((phrase) => {

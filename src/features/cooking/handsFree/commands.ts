@@ -2,7 +2,7 @@ import { sayAgain, sayBack, sayNext, sayTimer } from 'words/handsFree'
 
 const WAYS = { next: sayNext, back: sayBack, again: sayAgain, timer: sayTimer }
 
-/** @param heard a whole phrase; it may be an echo of what the device has just `spoken` */
+/** Ignores echoes of what the device has just `spoken`. @param heard a whole phrase */
 export function commandIn(heard: string, spoken = ''): string | undefined {
   const phrase = plainWords(heard)
   if (` ${plainWords(spoken)} `.includes(` ${phrase} `)) return undefined
@@ -10,7 +10,7 @@ export function commandIn(heard: string, spoken = ''): string | undefined {
   return Object.entries(WAYS).find(([, ways]) => ways.split(',').some(isMeant))?.[0]
 }
 
-/** Leaves out capitals, and signs and spaces around words. */
+/** Lowercases a text and replaces punctuation by single spaces. */
 function plainWords(text: string): string {
   return text
     .toLowerCase()

@@ -6,7 +6,7 @@ const UNITS = parseSpokenNames(spokenUnits)
 const FRACTIONS = parseSpokenNames(spokenFractions)
 const SIGN = `[${FRACTION_GLYPHS}]`
 const NUMBER = `(\\d[\\d.,]*${SIGN}?|${SIGN})`
-/** The dot of a short form ends no sentence where that goes on. */
+/** Includes the dot of an abbreviated unit if the sentence continues after it. */
 const MEASURE = `${NUMBER}(\\s?|-)(${[...UNITS.keys()].join('|')})(?!\\p{L})(?:\\.(?= [\\p{Ll}\\d]))?`
 
 /** Writes a step as a voice should read it: `1½ tsp` as `1 and a half teaspoons`. */
@@ -27,7 +27,7 @@ export function toSpeechText(text: string): string {
     })
 }
 
-/** @param list what is written and its name, such as `½ a half, ¼ a quarter` */
+/** @param list pairs of written and spoken form, such as `½ a half, ¼ a quarter` */
 function parseSpokenNames(list: string): Map<string, string> {
   const entries = list.matchAll(/([^\s,]+) ([^,]+)/g)
   return new Map([...entries].map(([, written = '', name = '']) => [written, name]))

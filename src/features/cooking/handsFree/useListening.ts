@@ -1,4 +1,4 @@
-/** Recognizes words, https://webaudio.github.io/web-speech-api/#speechreco-section */
+/** Speech recognition: https://webaudio.github.io/web-speech-api/#speechreco-section */
 import { useDocumentVisibility } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { locale } from 'words/locale'
@@ -25,7 +25,7 @@ declare global {
 
 const ON_DEVICE = { langs: [locale], processLocally: true }
 
-/** Undefined where the browser recognizes no words. */
+/** Undefined in browsers without speech recognition. */
 export const Recognition = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition
 
 /** @param hear gets each phrase as text */
@@ -57,7 +57,7 @@ export function useListening(hear: (phrase: string) => void) {
     recognizer.addEventListener('error', ({ error }) => {
       if (!isOver && error !== 'no-speech' && error !== 'aborted') setState('failed')
     })
-    // Browsers end it after each phrase, and in silence.
+    // Browsers end recognition after each phrase, and during silence.
     recognizer.addEventListener('end', () => {
       setTimeout(() => isOver || recognizer.start(), 250)
     })
@@ -70,12 +70,12 @@ export function useListening(hear: (phrase: string) => void) {
 
   /** Call it in a click handler: browsers allow downloads and sound only there. */
   async function toggle() {
-    // A timer that is started by voice rings, too.
+    // Timers started by voice must be allowed to ring, too.
     allowSound()
     if (recognition === 'micNeedsFiles') {
       const isThere = await Recognition?.install?.(ON_DEVICE).catch(() => false)
       setRecognition(isThere ? 'staysHere' : 'micSends')
-      // Sending audio needs a click of its own as consent.
+      // Sending audio needs consent, by a second click.
       if (!isThere) return
     }
     setState(isOn ? 'off' : 'on')

@@ -1,12 +1,12 @@
-/** Reads aloud, https://webaudio.github.io/web-speech-api/#tts-section */
+/** Speech synthesis: https://webaudio.github.io/web-speech-api/#tts-section */
 import { useEffect, useRef, useState } from 'react'
 import { language } from 'words/locale'
 import { toSpeechText } from './speechText.ts'
 
-/** Undefined in browsers inside of some applications. */
+/** Undefined in some in-app browsers. */
 const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis
 
-/** A voice for the language of the site that speaks on the device, and so sends nothing. */
+/** Finds a voice for the site's language that runs on the device, so that no text is sent. */
 function findVoice(): SpeechSynthesisVoice | undefined {
   const voices = (synthesis?.getVoices() ?? []).filter(
     ({ lang, localService }) => localService && lang.slice(0, 2).toLowerCase() === language,
@@ -14,7 +14,7 @@ function findVoice(): SpeechSynthesisVoice | undefined {
   return voices.find((voice) => voice.default) ?? voices[0]
 }
 
-/** @param step returns the words that are shown; while on, they are read whenever they change */
+/** Reads the step aloud whenever it changes, while on. @param step returns the shown text */
 export function useReading(step: () => string) {
   const [voice, setVoice] = useState(findVoice)
   const [isOn, setOn] = useState(false)
@@ -31,12 +31,12 @@ export function useReading(step: () => string) {
     if (isOn && step() !== last.current) read()
   })
 
-  /** First called in a press: iOS stays silent otherwise. */
+  /** The first call must be in a click handler: otherwise iOS stays silent. */
   function read() {
     last.current = step()
     synthesis?.cancel()
     if (!voice) return
-    // Some browsers fall silent in the middle of a long text.
+    // One utterance per sentence: some browsers stop in the middle of a long text.
     for (const sentence of toSpeechText(last.current).split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)) {
       const utterance = new SpeechSynthesisUtterance(sentence)
       synthesis?.speak(Object.assign(utterance, { voice, lang: voice.lang }))

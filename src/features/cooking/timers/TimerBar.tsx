@@ -46,7 +46,7 @@ function linkToStep({ recipe, step, dish }: Timer) {
 
 const SOUND_STARTS_MS = 1000
 
-/** Browsers mute a reloaded page until it is pressed. */
+/** Browsers mute a reloaded page until the first click. */
 function SoundNote() {
   const isOff = useSyncExternalStore(isSoundBlocked.subscribe, isSoundBlocked.read)
   const [isShown, setShown] = useState(false)

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../../storage/keys.ts'
 import { readItem, writeItem } from '../../../storage/webStorage.ts'
 import type { Timer } from '../../../storage/timerStore.ts'
 
-/** Says whether neither the browser nor the site has asked about notifications. */
+/** True if neither the browser nor the site has asked about notifications yet. */
 export function mayAsk(): boolean {
   if (!('Notification' in window) || Notification.permission !== 'default') return false
   return readItem(STORAGE_KEYS.timerNotifications) === null
@@ -25,6 +25,6 @@ export async function notify(id: string, { words, step, dish }: Timer): Promise<
     if (worker?.active) await worker.showNotification(title, options)
     else new Notification(title, options).addEventListener('click', () => window.focus())
   } catch {
-    // The sound and the bar remain.
+    // Ignored: the sound and the bar still announce the timer.
   }
 }

@@ -7,7 +7,7 @@ const SIGNAL_EVERY_MS = 2000
 const RINGS_FOR_MS = 60_000
 /** A hidden tab waits this long, so that a visible one rings first. */
 const HIDDEN_WAITS_MS = 400
-/** `setTimeout` accepts no longer delay. */
+/** The longest delay that `setTimeout` accepts. */
 const MAX_DELAY_MS = 2 ** 31 - 1
 
 export function watchTimers(): () => void {
@@ -21,7 +21,7 @@ export function watchTimers(): () => void {
     const silent = [...timerStore.readAll()].filter(([, timer]) => !timer.hasRung)
     for (const [id, { endsAt }] of silent) if (endsAt <= now) void ringSoon(id, signal)
     const next = Math.min(...silent.map(([, { endsAt }]) => endsAt).filter((end) => end > now))
-    // Waits once: browsers slow down many short timeouts of hidden pages.
+    // Uses one long timeout: browsers slow down short ones in hidden pages.
     if (next < Infinity) timeout = setTimeout(schedule, Math.min(next - now, MAX_DELAY_MS))
   }
 

@@ -11,7 +11,7 @@ const NOTE_SECONDS = 0.2
 let audioContext: AudioContext | undefined
 export const isSoundBlocked = liveValue('AudioContext' in globalThis)
 
-/** Must be called in each press: browsers allow sound only then. */
+/** Must be called in click handlers: browsers allow sound only there. */
 export function allowSound(): void {
   if (!('AudioContext' in window)) return
   if (!audioContext) {

@@ -59,7 +59,7 @@ test('a timer that ended more than a day ago is forgotten', () => {
   expect(timerStore.readAll().size).toBe(0)
 })
 
-/** Gives the browser locks, some of which another tab holds. */
+/** Stubs the Web Locks API. @param held names of locks that another tab holds */
 function stubLocks(held: string[]) {
   const request = async (
     name: string,

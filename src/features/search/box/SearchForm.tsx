@@ -6,7 +6,7 @@ import textInput from '../../../ui/field/textInput.module.css'
 import { useCombobox } from '../../../ui/field/useCombobox.ts'
 import type { loadSuggestions } from '../results/SuggestionList.tsx'
 
-/** Characters; a longer query would take long to search. */
+/** In characters; longer queries would be slow to search. */
 export const MAX_QUERY = 200
 
 type Loaded = Awaited<ReturnType<typeof loadSuggestions>>
@@ -16,7 +16,7 @@ interface SearchFormProps extends FormHTMLAttributes<HTMLFormElement> {
   label: string
   hint: string
   button: ActionIconProps
-  /** Called when somebody is about to search; without it, nothing is suggested. */
+  /** Loads suggestions when a search is likely; without it, there are none. */
   load?: () => Promise<Loaded>
   onLeave?: () => void
 }

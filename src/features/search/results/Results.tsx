@@ -17,7 +17,7 @@ import pills from '../../../ui/choice/pills.module.css'
 import { findTokens } from '../../../content/search/tokens.ts'
 import type { SearchAnswer } from './engine.ts'
 
-/** A visitor who types needs the results next, so both load as one file. */
+/** Bundled with the results, which a typing visitor needs next. */
 export { loadSuggestions } from './SuggestionList.tsx'
 
 interface ResultsProps {
@@ -82,7 +82,7 @@ function LoneButton(props: { onClick: () => void; children: ReactNode }) {
   return <Button className={classes.lone} {...props} />
 }
 
-/** Returns the same promise for the same request; it gives null if the search cannot load. */
+/** Returns the same promise for the same request; it resolves to null if the search cannot load. */
 const resultOf = memoize(
   (request: SearchRequest) =>
     runSearch(request).catch((error: unknown) => {
@@ -108,7 +108,7 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
     .map(({ kind, label }) => ({ kind, label, count: ofKind(kind).length }))
     .filter(({ count }) => count > 0)
   const names = ofKind(request.kind).map(({ category }) => category)
-  // An address may name a category in which nothing was found.
+  // The address may name a category without results.
   const categories = new Set(
     [...names, request.category ?? ''].filter(Boolean).toSorted(compareNames),
   )

@@ -17,7 +17,7 @@ const SEARCH_OPTIONS = {
   weights: { prefix: 0.1, fuzzy: 1 },
   tokenize: (word: string) => [word],
 }
-/** A document with another form of a word, `knife` for `knives`, counts almost as much. */
+/** The weight of another form of a word, such as `knife` for `knives`. */
 const OTHER_FORM = 0.95
 
 export type SearchAnswer = ReturnType<ReturnType<typeof createSearchEngine>['search']>
@@ -59,17 +59,17 @@ export function createSearchEngine(json: string) {
       const hits = [...new Set([...byFields.hits, ...others])]
       return {
         hits,
-        /** The filters that the words of the query name, if any; their documents come first. */
+        /** The filters named in the query, or null; their documents come first. */
         filters: byFields.filters,
-        /** The words that were found, folded. */
+        /** The matched words, folded. */
         found: new Set([...byFields.matched, ...matches].flatMap(({ terms }) => terms)),
-        /** Words that no page has, with the words that were searched for instead. */
+        /** Words that are on no page, with the words searched instead. */
         corrected: read
           .filter(({ typed, correction }) => !['', typed].includes(correction.join(' ')))
           .map(({ typed, correction }) => ({ typed, correction: inWords(correction) })),
         unknown,
         suggestion: hits.length > 0 ? null : inWords(spelling.suggestFor(unknown)) || null,
-        /** True if no document has all words, and these have some. */
+        /** True if no document has all words, so that the hits have only some. */
         isPartial: byFields.hits.length === 0 && withAll.length === 0 && matches.length > 0,
         isEmpty: parts.length === 0,
       }
@@ -118,7 +118,7 @@ function queryFor(word: string, forms: Set<string>, isUnfinished: boolean): Quer
   }
 }
 
-/** Finds documents whose fields match the query: the best text first, then all, the quickest first. */
+/** Finds documents with matching fields: first text matches by score, then the others by time. */
 function findByFields(parts: readonly QueryPart[], reading: QueryReader, find: Find) {
   const rest = parts.filter(({ isField, queries }) => !isField && queries.length > 0)
   const withRest = new Set(documentsOf(find(rest, 'AND')))
@@ -133,7 +133,7 @@ function findByFields(parts: readonly QueryPart[], reading: QueryReader, find: F
   return { matched, hits: [...documentsOf(matched), ...byTime], filters: fields?.filters ?? null }
 }
 
-/** Writes words of the index as the documents do. */
+/** Restores the documents' spelling of index words. */
 function writerOf(forms: string[]) {
   const written = new Map(forms.map((word) => [tokenize(word)[0], word]))
   return (words: string[]) => words.map((word) => written.get(word) ?? word).join(' ')

@@ -1,4 +1,4 @@
-/** The search of a site in German, whose rules of words are those of its language. */
+/** The search of a German site, with the word rules of its language. */
 import { afterAll, expect, test, vi } from 'vitest'
 import * as english from '../../../content/search/languages/en.ts'
 import * as german from '../../../content/search/languages/de.ts'

@@ -1,4 +1,4 @@
-/** Reads words of a query as values of fields: “quick vegan dinner” as 30 minutes, vegan, main. */
+/** Maps words of a query to field values: “quick vegan dinner” to 30 minutes, vegan, main. */
 import * as lists from 'words/lists'
 import * as resultWords from 'words/results'
 import { endsIn, labelsWithout, stem, TIME, WITHOUT } from 'words/searchRules'
@@ -17,12 +17,12 @@ interface Phrase {
   synonym?: string[]
   label?: string
   minutes?: number
-  /** Recipes that need a food which the query does not want. */
+  /** Recipes with a food that the query excludes. */
   leftOut?: StoredDocument[]
 }
 
 interface Label {
-  /** The parameter of its filter in the address of the list; difficulty has none. */
+  /** The filter's query parameter in the address of the list; difficulty has none. */
   filter?: Facet | 'category'
   name: string
 }
@@ -49,7 +49,7 @@ export function createQueryReader(
     return { words, label, synonym: tokenize(means) }
   }
 
-  /** Returns the longest phrase at the beginning that has a meaning, else one word. */
+  /** Returns the longest leading phrase with a meaning, or else one word. */
   function phraseAt(words: string[]): Phrase {
     for (let length = MAX_PHRASE; length > 0; length -= 1) {
       const phrase = length <= words.length && meaningOf(words.slice(0, length))
@@ -58,7 +58,7 @@ export function createQueryReader(
     return { words: words.slice(0, 1) }
   }
 
-  /** Finds a phrase's label on a document; only one with known foods can be without a food. */
+  /** Finds a phrase's label on a document. Without known foods, a document never lacks a food. */
   function labelIn(document: StoredDocument, { label = '', leftOut }: Phrase) {
     if (!leftOut) return labels.get(document)?.get(label)
     return document.foods && !leftOut.includes(document) ? { name: label } : undefined
@@ -67,7 +67,7 @@ export function createQueryReader(
   return {
     read(text: string): Phrase[] {
       const phrases: Phrase[] = []
-      // “No nuts” becomes the label “nut-free”; where there is none, the foods of recipes tell.
+      // “No nuts” becomes the label “nut-free”; without such a label, the recipes' foods decide.
       const normalized = text.replaceAll(WITHOUT, (match, after: string, food = after) => {
         const knownLabel = labelsWithout(food).find((one) => known.has(stemPhrase(one)))
         const leftOut = documents.filter((one) => needs(one, food))
@@ -84,7 +84,7 @@ export function createQueryReader(
       return phrases
     },
 
-    /** Finds documents that match all phrases. @param hasRest whether one has all other words */
+    /** Finds documents with all phrases. @param hasRest whether a document has the other words */
     withFields(phrases: readonly Phrase[], hasRest: (document: StoredDocument) => boolean) {
       const labeledPhrases = phrases.filter(({ label }) => label !== undefined)
       const limit = Math.min(...phrases.flatMap(({ minutes }) => minutes ?? []))
@@ -93,7 +93,7 @@ export function createQueryReader(
       const labeled = documents.filter((document) => {
         return labeledPhrases.every((phrase) => labelIn(document, phrase)) && hasRest(document)
       })
-      // If no document is as quick, the next longer time counts.
+      // If no document is quick enough, the next longer time applies.
       const time = times.find((most) => limit <= most && labeled.some(isWithin(most)))
       const found = time === undefined ? labeled : labeled.filter(isWithin(time))
       if (found.length === 0 || (isTimed && time === undefined)) return null
@@ -107,7 +107,7 @@ export function createQueryReader(
   }
 }
 
-/** Whether all choices for an ingredient are a food, or a kind of it. */
+/** Whether some ingredient needs a food: all its alternatives are that food or a kind of it. */
 function needs({ foods = [] }: StoredDocument, food: string): boolean {
   const [wanted = ''] = tokenize(food)
   const isWanted = (word: string) => stem(word) === stem(wanted) || endsIn(word, wanted)
@@ -122,7 +122,7 @@ function stemPhrase(text: string): string {
   return tokenize(text).map(stem).join(' ')
 }
 
-/** Maps keys to labels; of two labels with the same key, the first stays. */
+/** Maps keys to labels; of labels with the same key, the first wins. */
 function labelsOf(document: StoredDocument, show: (name: string) => string) {
   const ofFacets = SEARCHED_FACETS.flatMap((filter) => {
     const { field } = FACET_OPTIONS[filter]

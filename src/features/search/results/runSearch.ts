@@ -46,7 +46,7 @@ export function fetchOnce(address: string): Promise<string> {
 
 async function fetchText(address: string): Promise<string> {
   const text = await (await fetchFile(withBase(address))).text()
-  // A network, such as a hotel's, may answer with a page of its own.
+  // Some networks, such as a hotel's, answer with their own page.
   JSON.parse(text)
   return text
 }

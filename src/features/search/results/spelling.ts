@@ -12,13 +12,13 @@ export function createSpelling(words: string[], index: MiniSearch) {
   const known = new Set(words)
   const byLetters = new Map(words.map((word) => [withoutRepeatedLetters(word), word]))
   const byStem = groupBy(words, stemsOf)
-  /** Returns the site's words that are forms of this one, `knives` and `knife`, or end in it. */
+  /** Returns the site's forms of a word, such as `knives` for `knife`, or words that end in it. */
   const formsOf = (word: string) => {
     const forms = stemsOf(word).flatMap((stem) => byStem.get(stem) ?? [])
     return new Set(JOINS_WORDS ? [...forms, ...words.filter((long) => endsIn(long, word))] : forms)
   }
 
-  /** Finds the nearest word; of several, one with the same first letter, then the most common. */
+  /** Finds the nearest word. Prefers the same first letter, then the most common word. */
   function nearestTo(typed: string, isNear: IsNear): string | undefined {
     for (let distance = 1; distance <= MAX_SLIPS; distance += 1) {
       const all = index.search(typed, { fuzzy: distance }).flatMap(({ terms }) => terms)
@@ -32,14 +32,14 @@ export function createSpelling(words: string[], index: MiniSearch) {
 
   return {
     formsOf,
-    /** Returns the word, or its correction: `air` and `fryer` for `airfryer`, else the nearest. */
+    /** Returns a known word, or else its parts (`air`, `fryer`), or else the nearest word. */
     correct(typed: string): string[] {
       const beginnings = [typed, ...(JOINS_WORDS ? beginningsOf(typed) : [])]
       const isBeginning = words.some((word) => beginnings.some((start) => word.startsWith(start)))
       if (isBeginning || formsOf(typed).size > 0) return [typed]
       const halves = halvesOf(typed).find((pair) => pair.every((half) => known.has(half)))
       if (halves) return halves
-      // Words with letters swapped or doubled come first.
+      // Tries swapped and repeated letters first.
       const other = [...swapsOf(typed), byLetters.get(withoutRepeatedLetters(typed)) ?? ''].find(
         (word) => typed.length >= MIN_CORRECTED && known.has(word),
       )
@@ -55,7 +55,7 @@ export function createSpelling(words: string[], index: MiniSearch) {
   }
 }
 
-/** Splits `airfryer` into `air` and `fryer`, and at every other letter. */
+/** Splits a word at every letter, such as `airfryer` into `air` and `fryer`. */
 function halvesOf(word: string): string[][] {
   const splits = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)])
   return splits.filter((halves) => halves.every(({ length }) => length >= MIN_HALF))
