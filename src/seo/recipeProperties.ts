@@ -49,7 +49,7 @@ export function recipeProperties(recipe: WrittenRecipe, url: string, imagesOf?: 
   } as const satisfies Schema.Recipe
 }
 
-/** The diets for which schema.org has a word: https://schema.org/RestrictedDiet. */
+/** The diets that schema.org defines: https://schema.org/RestrictedDiet. */
 const RESTRICTED_DIETS = new Map([
   ['vegan', 'https://schema.org/VeganDiet'],
   ['vegetarian', 'https://schema.org/VegetarianDiet'],
