@@ -12,7 +12,7 @@ export interface StepTimer {
   upTo?: number
 }
 
-/** One measure, such as `1½ cups`, `3 to 4 tablespoons`, or the `2` of `2 lemons`. */
+/** One measure, such as `1½ cups`, `3 to 4 tablespoons`, or the `2` in `2 lemons`. */
 export interface WrittenMeasure {
   /** The number with its unit; for counted things, only the number. */
   span: TextSpan

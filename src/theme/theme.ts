@@ -3,7 +3,7 @@ import { browserTheme } from './browserTheme.ts'
 import { constants, type SiteColors } from './palette.ts'
 import { breakpoints, fontSizes, headingSizes, lineHeights, radius, spacing } from './scale.ts'
 
-/** Mantine's theme in the colors of a site. @param corners how round corners are, 1 as in the design */
+/** Builds Mantine's theme in a site's colors. @param corners scale of the radii; 1 by default */
 export function buildTheme({ palette, roles }: SiteColors, corners = 1) {
   return createTheme({
     ...browserTheme,
