@@ -54,7 +54,7 @@ async function loadStyles() {
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve, { once: true })
     const fail = () => {
-      // Enabling the link again fetches it again.
+      // A disabled link loads again when enabled.
       link.disabled = true
       reject(new Error(`${link.href} did not arrive.`))
     }

@@ -11,7 +11,7 @@ import type { PageStore } from './pageStore.ts'
 import { followPages } from './shownPage.ts'
 
 beforeEach(() => {
-  // The popup has tests of its own.
+  // The popup has its own tests.
   markPopupSeen()
 })
 

@@ -35,7 +35,7 @@ export const loadScrollRestoration = once(async () => {
     loaded.startScrollRestoration()
     scrolling = loaded
   } catch {
-    // Without it, Back leads to the top of the page.
+    // Without this module, Back opens pages at the top.
   }
 })
 

@@ -50,7 +50,7 @@ function pageOf({ html, headers }: PageRecord): Response {
   return new Response(html, { headers })
 }
 
-/** Answers the HEAD request with which a page asks whether it can be reloaded. */
+/** Answers the HEAD request by which a page checks whether it can reload. */
 function answerProbe(request: Request, page: string): Promise<Response> {
   return networkFirst(fetch(request), async () => (await readRecord(page)) && new Response(null))
 }

@@ -9,7 +9,7 @@ declare const self: WorkerScope
 const queuedVisits = new Map<string, Visit>()
 let cachingVisits: Promise<void> | undefined
 
-/** Runs visits one by one: two at once would delete each other's files. */
+/** Processes visits one by one, since parallel ones would delete each other's files. */
 async function cacheVisits(): Promise<void> {
   for (const [path, visit] of queuedVisits) {
     queuedVisits.delete(path)

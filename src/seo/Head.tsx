@@ -57,7 +57,7 @@ function openGraphTags({ title, description, document }: HeadProps, url: string)
   return [<meta key="card" name="twitter:card" content="summary_large_image" />, ...tags]
 }
 
-/** Returns `Chana masala | Pinchwell`; a title that names the brand stays as it is. */
+/** Returns `Chana masala | Pinchwell`; a title that names the brand stays unchanged. */
 export function pageTitle(title: string): string {
   return title.includes(settings.brand) ? title : `${title} | ${settings.brand}`
 }

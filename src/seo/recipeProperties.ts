@@ -16,7 +16,7 @@ interface WrittenRecipe extends Pick<Recipe, 'title' | 'date'>, Partial<Pick<Rec
   instructions: readonly string[]
 }
 
-/** Returns the addresses of the picture of a step. */
+/** Returns the image addresses of a step. */
 type ImagesOf = (position: number) => string[] | undefined
 
 /** Describes a recipe, or a draft without some fields, as https://schema.org/Recipe. */

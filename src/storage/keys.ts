@@ -30,7 +30,7 @@ export function listingId(id: number): string {
 
 /** The id of the only record of `units`. */
 export const UNITS_RECORD_ID = 'chosen'
-/** index.html reads this before the first paint. */
+/** index.html reads this key before the first paint. */
 export const COLOR_SCHEME_KEY = 'color-scheme'
 export const CONSENT_KEY = 'provider-consent'
 /** Prefix of the id of a submission. */

@@ -27,7 +27,7 @@ function scaleRadius(corners: number): Record<string, string> {
   return Object.fromEntries(Object.entries(all).map(([name, length]) => [name, scaled(length)]))
 }
 
-/** Maps the design's roles onto Mantine's own variables, so that its components follow them. */
+/** Maps the design's roles to Mantine's variables, so that its components use them. */
 export function buildCssVariables({ roles }: SiteColors, fonts: { display: string; text: string }) {
   return {
     variables: { ...constants, '--mantine-font-family': fonts.text, '--display': fonts.display },

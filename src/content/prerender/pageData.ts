@@ -57,7 +57,7 @@ function textPage(slug: string) {
   return show.textPageData(page, hasYoutube)
 }
 
-/** Returns the published documents among `names` such as `recipes/7`; by default, the first ones. */
+/** Returns the published documents among `names`, such as `recipes/7`; by default the first. */
 function featured<F extends 'recipes' | 'reviews' | 'posts'>(folder: F, names?: readonly string[]) {
   const all: readonly DocumentOf<F>[] = documents[folder]
   if (!names) return all.slice(0, FEATURED_COUNT)

@@ -14,8 +14,8 @@ interface Described {
 }
 
 /**
- * The format of a text beyond its pattern. `link` is a page of this site. `words-or-image` may be an
- * https image address. `day` exists in the calendar, and `moment` may add a time with time zone.
+ * The format of a text beyond its pattern. `link` is a page of this site. `words-or-image` may be
+ * an https image address. `day` exists in the calendar; `moment` may add a time with its zone.
  * `focus`, such as `50% 20%`, is the point of a picture that stays in view.
  */
 type TextFormat = 'url' | 'link' | 'words-or-image' | 'day' | 'moment' | 'focus' | 'video-file'
@@ -154,7 +154,6 @@ export function booleanField(description: string, options: Described & { absent?
 
 type NumberOptions = Described & Omit<NumberRules, 'kind' | 'isWhole'>
 
-/** A whole number. */
 export function numberField(description: string, { example, optional, ...rules }: NumberOptions) {
   return field(description, { example, optional }, { kind: 'number', isWhole: true, ...rules })
 }

@@ -53,6 +53,6 @@ export const HAS_CAPITALS: boolean = true
 export const TIME = /^(\d+) ?min(?:ut)?$/
 export const WITHOUT = /\bohne\s+(\p{L}+)|(\p{L}+)-?frei(?:e[mnrs]?)?\b/giu
 
-/** Labels such as `nussfrei`, `milchfrei`, `glutenfrei`. */
+/** Returns labels such as `nussfrei`, `milchfrei`, `glutenfrei`. */
 export const labelsWithout = (food: string) =>
   [food, stem(food.toLowerCase())].map((form) => `${form}frei`)

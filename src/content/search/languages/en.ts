@@ -10,7 +10,7 @@ export const STOP_WORDS = new Set(
   who why will with would you your`.split(/\s+/),
 )
 
-/** Unifies spellings of a word; the word is in lower case without accents. */
+/** Unifies spellings of a lower-case word without accents; English needs no change. */
 export const unify = (word: string) => word
 
 /** Returns the stems of a word; `knives` also has that of `knife`. */
