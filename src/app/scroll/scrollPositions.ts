@@ -36,7 +36,7 @@ function historyEntryKey(): string {
   return newKey
 }
 
-/** Records scroll and focus. The browser restores only after reloads; after Back it is too early. */
+/** Records scroll and focus. Browsers restore only after reloads; after Back they are too early. */
 export function recordPositions(): void {
   history.scrollRestoration = 'manual'
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))

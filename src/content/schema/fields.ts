@@ -154,6 +154,7 @@ export function booleanField(description: string, options: Described & { absent?
 
 type NumberOptions = Described & Omit<NumberRules, 'kind' | 'isWhole'>
 
+/** Describes a field for a whole number. */
 export function numberField(description: string, { example, optional, ...rules }: NumberOptions) {
   return field(description, { example, optional }, { kind: 'number', isWhole: true, ...rules })
 }
