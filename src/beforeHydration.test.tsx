@@ -36,7 +36,7 @@ test('where the app does not start, a form with an address is sent, as pressed o
     },
     { signal: listening.signal },
   )
-  // The tests of other files share this window.
+  // Other test files share this window.
   onTestFinished(() => {
     window.earlyInput?.replay()
     listening.abort()

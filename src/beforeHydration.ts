@@ -1,8 +1,8 @@
-/** Runs in each prerendered page: adds the fonts, filters by category, and repeats other input. */
+/** Runs in each prerendered page: adds fonts, filters by category, and keeps input for replay. */
 
 import type { AD_SLOT } from './addresses/pageParts.ts'
 
-// The name is repeated, since the script would wait for an imported file.
+// Repeated here, since an import would delay the script.
 const AD: typeof AD_SLOT = '[data-slot]'
 const HIDDEN_EARLY = 'data-hidden-early'
 
@@ -15,12 +15,12 @@ declare global {
 
 window.earlyInput = captureEarlyInput()
 showCategoryOfAddress()
-// Earlier, they would delay the first frame.
+// Without this wait, fonts would delay the first frame.
 requestAnimationFrame(() => void addFonts())
 
 /**
- * Adds the fonts together once they have arrived, and those of rare characters for a page that
- * shows some. While a declared font loads, browsers look for another in its place.
+ * Adds the common fonts together once they have loaded, and rare characters' fonts only where used.
+ * With @font-face rules instead, browsers would search for a fallback while fonts load.
  */
 async function addFonts() {
   const fonts = declaredFonts().map((font) => ({ font, pattern: toPattern(font.unicodeRange) }))
@@ -33,7 +33,7 @@ async function addFonts() {
   window.addRareFonts()
 }
 
-/** Reads the fonts of the style that counts for visitors without scripts. */
+/** Reads the fonts from the style element that applies only without scripts. */
 function declaredFonts(): FontFace[] {
   const { sheet } = document.querySelector<HTMLStyleElement>('style[media]') ?? {}
   return [...(sheet?.cssRules ?? [])].flatMap((rule) => {
@@ -45,7 +45,7 @@ function declaredFonts(): FontFace[] {
   })
 }
 
-/** Makes a pattern of a range such as `U+100-130, U+259`. */
+/** Converts a range such as `U+100-130, U+259` to a pattern. */
 function toPattern(unicodeRange: string): RegExp {
   const points = unicodeRange.replaceAll(/(?:U\+)?([\da-f]+)/gi, String.raw`\u{$1}`)
   return new RegExp(`[${points.replaceAll(/,\s*/g, '')}]`, 'u')
@@ -90,7 +90,7 @@ function captureEarlyInput() {
       for (const [control, value] of values) repeatChange(control, value)
       repeatPress?.()
     },
-    /** Lets forms that have an address work without the app. */
+    /** Stops capturing, so that forms with an address work without the app. */
     giveUp() {
       isGivenUp = true
       repeatPress?.()
@@ -119,7 +119,7 @@ function filterCards(button: HTMLButtonElement, category: string) {
   }
 }
 
-/** Hides the cards of other categories while they arrive, so that nothing moves later. */
+/** Hides cards of other categories while the page still loads, to avoid layout shifts. */
 function showCategoryOfAddress() {
   const category = new URLSearchParams(window.location.search).get('category')
   if (!category) return
@@ -140,6 +140,6 @@ function addCategoryToAddress(category: string) {
   const query = new URLSearchParams(search)
   if (category === '') query.delete('category')
   else query.set('category', category)
-  // The state is null: the router and scroll positions write the state that identifies an entry.
+  // The state is null: the router and scrollPositions.ts later write the key of the entry.
   history.pushState(null, '', [pathname, String(query)].filter(Boolean).join('?'))
 }

@@ -6,12 +6,12 @@ import { reloadOnce } from './shared/reloadOnce.ts'
 import { whenIdle } from './shared/whenIdle.ts'
 import { onFirstInput } from './shared/onFirstInput.ts'
 
-/** Touches are ignored for this long after a failed start. */
+/** After a failed start, touches are ignored this long. */
 const RETRY_MS = 2000
 
 let hasStarted = false
 
-/** Starts the app when the browser is idle, or when the visitor does something. */
+/** Starts the app when the browser is idle, or at the first input. */
 async function start() {
   if (hasStarted) return
   hasStarted = true
@@ -19,7 +19,7 @@ async function start() {
   try {
     await loadApp()
   } catch (error) {
-    // The page stays readable. A new build has removed the code, or the connection is lost.
+    // A new build has removed the code, or the connection is lost; the page stays readable.
     if (await reloadOnce()) return
     console.error(error)
     window.earlyInput?.giveUp()
@@ -39,7 +39,7 @@ async function loadApp() {
 }
 
 async function loadReact() {
-  // Loading React first lets a slow phone respond in between; stack traces would parse it again.
+  // React loads first, so that slow phones respond in between; stack traces would parse it again.
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   await import('react-dom/client')
@@ -47,14 +47,14 @@ async function loadReact() {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Pages contain their critical styles, and a disabled link to all styles. */
+/** Enables the link to all styles; pages contain only critical styles before. */
 async function loadStyles() {
   const link = document.querySelector<HTMLLinkElement>('link[media="not all"]')
   if (!link) return
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve, { once: true })
     const fail = () => {
-      // Enabling the link again fetches it again.
+      // A disabled link loads again when enabled.
       link.disabled = true
       reject(new Error(`${link.href} did not arrive.`))
     }

@@ -1,11 +1,11 @@
 declare module 'virtual:theme.css'
 declare module 'virtual:fonts.css'
 
-// Icons are imported one by one: the package's index makes the bundler read all six thousand.
+// Icons are imported one by one, since the package's index imports all six thousand.
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   const icon: import('@tabler/icons-react').TablerIcon
   export default icon
-  /** The drawing: names of SVG elements, with their attributes. */
+  /** The SVG elements of the icon with their attributes. */
   // oxlint-disable-next-line no-underscore-dangle -- The package gives it this name.
   export const __iconNode: readonly (readonly [tag: string, attributes: Record<string, string>])[]
 }
@@ -20,11 +20,11 @@ declare module 'virtual:appearance' {
 }
 
 interface ImportMetaEnv {
-  /** The path of the site's address, as `/bakery`; pipeline/vite/viteBase.ts sets it. */
+  /** Path prefix of the site, such as `/bakery`; set by pipeline/vite/viteBase.ts. */
   readonly SITE_BASE: string
 }
 
-/** The content check proves the type; a JSON module has no choices or optional fields. */
+/** The content check ensures this type; JSON imports have no unions or optional fields. */
 declare module 'contentlayer/generated/Site/_index.json' {
   import type { Site } from 'contentlayer/generated'
 

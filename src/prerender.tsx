@@ -22,7 +22,7 @@ setWriters(writers)
 
 export const content = { settings, ...documents, authors, readPageData, words: fileWords }
 
-/** The settings file as it is written, for the files of hosts. */
+/** The unprocessed settings file, for the files of hosts. */
 export { site as siteFile } from './content/prerender/documents.ts'
 
 type PageJob = ReturnType<typeof pageJob>
@@ -57,8 +57,8 @@ const buildData: DataSource = { read: async (name, { params }) => readPageData(n
 const DID_NOT_LOAD = <FailedPage error={new LoadError('There is no connection.')} />
 
 /**
- * Returns a page in parts, with its route and the name that it carries.
- * @param year for the copyright line, until the browser shows its own
+ * Returns the head and body of a page, with its route and name.
+ * @param year for the copyright line, until the browser replaces it
  */
 export async function renderPage(pathname: string, year: number) {
   const isOffline = pathname === OFFLINE_PAGE
@@ -70,7 +70,7 @@ export async function renderPage(pathname: string, year: number) {
     </StaticRouter>,
   )
   const route = matchRoute(pathname)?.route.name ?? ''
-  // The offline page is shown at the addresses of other pages.
+  // The offline page appears at the addresses of other pages.
   return { ...splitHead(html), route, name: isOffline ? 'offline' : route }
 }
 
@@ -97,7 +97,7 @@ export function indexFiles(): Map<string, string> {
   ])
 }
 
-/** React puts title, meta and link elements first in its output; they belong into the head. */
+/** Splits the output of React, which puts the elements of the head before the body. */
 function splitHead(html: string): { head: string; body: string } {
   const head = html.match(/^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/)?.[0] ?? ''
   return { head, body: html.slice(head.length) }

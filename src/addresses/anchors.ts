@@ -1,4 +1,4 @@
-/** The anchors in pages that links can use, as `/recipes/7#ingredients`. */
+/** The anchors of pages for links such as `/recipes/7#ingredients`. */
 
 /** The parts of a document's page, each with the fields that it shows. */
 export const documentAnchors = {
@@ -35,7 +35,7 @@ export const HOME_SECTIONS = {
 } as const
 export type HomeSection = keyof typeof HOME_SECTIONS
 
-/** @param sections of content/home.yaml; without it, all */
+/** @param sections from content/home.yaml; all sections by default */
 export function homeAnchors(sections: unknown = Object.keys(HOME_SECTIONS)): string[] {
   const shown = Object.entries(HOME_SECTIONS).filter(
     ([section]) => Array.isArray(sections) && sections.includes(section),

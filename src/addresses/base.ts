@@ -1,12 +1,12 @@
-/** The folder of its domain below which the site lies, as `/bakery`; '' if it has the domain. */
+/** Path prefix of the site, such as `/bakery`; empty at the domain root. */
 export const BASE = import.meta.env.SITE_BASE
 
-/** Returns an address of the site as browsers ask for it. Links in JSX get the base by themselves. */
+/** Adds the prefix to a path. Links in JSX do not need it: linkRuntime.ts adds it to them. */
 export function withBase(path: string): string {
   return BASE + path
 }
 
-/** Returns an address within the site; null if another site of the domain has it. */
+/** Removes the prefix; null if the path belongs to another site on the same domain. */
 export function withoutBase(pathname: string): string | null {
   if (pathname === BASE) return '/'
   return pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : null

@@ -1,4 +1,4 @@
-/** React's JSX runtime for a site below a folder: links and forms get the base. */
+/** React's JSX runtime for a site with a path prefix: adds it to links and forms. */
 import type { ElementType } from 'react'
 import * as development from 'react/jsx-dev-runtime'
 import * as production from 'react/jsx-runtime'
@@ -13,7 +13,7 @@ function placeLinks<Rest extends unknown[], Made>(
     create(type, withBaseIn(type, props), ...rest)
 }
 
-/** Components pass their links on to an element, so that these are left as they are. */
+/** Skips components, since they pass their links on to an element, which gets the prefix. */
 function withBaseIn(type: ElementType, props: unknown): unknown {
   if (typeof props !== 'object' || props === null) return props
   if (typeof type !== 'string' && !('component' in props && props.component === 'a')) return props

@@ -12,6 +12,6 @@ export const ALL_RECIPES = '/all-recipes.json'
 
 export interface AllRecipes {
   paths: string[]
-  /** The bytes of these pages with data and pictures. */
+  /** The total size of these pages with data and pictures. */
   bytes: number
 }

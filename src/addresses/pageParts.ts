@@ -1,12 +1,12 @@
-/** Names by which code finds parts of a page; the components of these parts write them. */
+/** Ids, names and selectors by which code finds parts of a page that components render. */
 
-/** The element with the source of a prerendered page: src/app/embeddedPage.ts. */
+/** The id of the element with the facts of a prerendered page: src/app/embeddedPage.ts. */
 export const EMBEDDED_PAGE_ID = 'page-data'
 
-/** Matches the title of a card, but no link in the text of a document, also an article. */
+/** Matches the title of a card, but no link in the text of a document, which is also an article. */
 export const CARD_LINK = 'main article :is(h2, h3) > a[href]'
 
-/** The box of an advertisement: src/ui/ads/AdSlot.tsx. */
+/** Matches the box of an advertisement: src/ui/ads/AdSlot.tsx. */
 export const AD_SLOT = '[data-slot]'
 
 /** The names of checkboxes in src/features/recipes/IngredientList.tsx and RecipeSteps.tsx. */

@@ -1,7 +1,7 @@
 import { documentPath, kindOf } from '../kinds/kinds.ts'
 import type { StandingPage } from '../kinds/standingPages.ts'
 
-/** The addresses of pages; those of documents come from the registry of kinds. */
+/** The addresses of pages; the registry of kinds defines those of documents. */
 export const paths = {
   home: '/',
   recipes: kindOf('recipes').list,
@@ -26,7 +26,7 @@ export const paths = {
   plan: '/plan',
 } satisfies Record<StandingPage, `/${StandingPage}`> & Record<string, unknown>
 
-/** First parts of addresses that no document may use. */
+/** First segments of paths that no document may use. */
 export const RESERVED_ADDRESSES = [
   'admin',
   'assets',
@@ -43,12 +43,12 @@ export function pagePath(pathname: string): string {
   return pathname.replace(/\/+(index\.html)?$/, '') || '/'
 }
 
-/** Returns the path of the site's address: `/bakery` of https://name.example/bakery; else ''. */
+/** Returns the path prefix of an address: `/bakery` for https://name.example/bakery, or ''. */
 export function baseOf(address: string): string {
   return new URL(address).pathname.replace(/\/$/, '')
 }
 
-/** Returns the address of a page's data; `pathname` is as in the address bar. */
+/** Returns the address of a page's data. @param pathname encoded as in the address bar */
 export function dataPath(pathname: string): string {
   const path = pagePath(pathname)
   return `/data${path === '/' ? '/index' : path}.json`
@@ -58,12 +58,12 @@ export function pageOfData(pathname: string): string {
   return pathname.replace(/^\/data(\/index(?=\.json$))?/, '').replace(/\.json$/, '') || '/'
 }
 
-/** Returns the file for other applications beside a recipe's page: `recipe-7.cook`. */
+/** Returns the name of a recipe's download for other applications: `recipe-7.cook`. */
 export function recipeFile(id: number, ending: string): string {
   return `${paths.recipe(id)}/recipe-${id}.${ending}`
 }
 
-/** Begins the hash with what another phone sent: a shopping list or a plan. */
+/** Prefix of a hash that carries a shopping list or meal plan from another device. */
 export const SENT_HASH_PREFIX = '#sent='
 
 export const STEP_ID_PREFIX = 'step-'

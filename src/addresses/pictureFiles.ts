@@ -1,8 +1,8 @@
-/** The files that every picture comes in. Names are suffixes: `recipes-7-1f2e3d4c` + `-800.avif`. */
+/** The files of each picture. A suffix follows its name: `recipes-7-1f2e3d4c` + `-800.avif`. */
 
 export const PICTURE_WIDTHS = [400, 800, 1200] as const
 
-/** The one width of the WebP for old browsers without AVIF. */
+/** The only width of the WebP file, for browsers without AVIF. */
 export const FALLBACK_WIDTH = 800
 
 export const PICTURE_RATIO = 3 / 4
@@ -17,7 +17,7 @@ export const CROPS = {
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 export const SHARE_SUFFIX = '-share.jpg'
 
-/** `share` is a hash of the words on the image, so that a new title has a new address. */
+/** `share` is a hash of the text on the image, so that a new title gets a new address. */
 export function shareFile({ name, share }: { name: string; share: string }): string {
   return `${name}-${share}${SHARE_SUFFIX}`
 }

@@ -1,4 +1,4 @@
-/** YouTube's own address for videos in pages of others. */
+/** YouTube's privacy-enhanced address for embedded videos. */
 export const YOUTUBE_ORIGIN = 'https://www.youtube-nocookie.com'
 
 export function videoPath(file: string): string {

@@ -11,7 +11,7 @@ import type { PageStore } from './pageStore.ts'
 import { followPages } from './shownPage.ts'
 
 beforeEach(() => {
-  // The popup has tests of its own.
+  // The popup has its own tests.
   markPopupSeen()
 })
 
@@ -27,7 +27,7 @@ function Broken(): ReactElement {
   throw new TypeError('no oven')
 }
 
-/** Pages, one of which arrives when the test says so. */
+/** A source of pages, one of which arrives when the test releases it. */
 function pages() {
   const late = { arrive: (_page: ReactElement) => {}, fail() {} }
   let here: ReactElement | undefined
@@ -77,7 +77,7 @@ test('while a page is on its way, the one before stays and the progress is shown
   expect(screen.queryByRole('progressbar')).toBe(null)
 })
 
-/** Renders for as long as React lets less urgent work run before it yields. */
+/** Takes longer to render than the time slice after which React interrupts a transition. */
 function Slow({ onRender }: { onRender: () => void }) {
   onRender()
   const started = performance.now()

@@ -50,7 +50,7 @@ function CurrentPage({ store }: { store: PageStore }) {
   )
 }
 
-/** Returns the path once its page has loaded or failed. A transition would wait for animations. */
+/** Returns the old path until the new page loads or fails. A transition would await animations. */
 function useShownPath(store: PageStore, pathname: string): string {
   const [settled, setSettled] = useState(pathname)
   const shownPath = isValidElement(store.peek(pathname)) ? pathname : settled
@@ -70,7 +70,7 @@ function useShownPath(store: PageStore, pathname: string): string {
   return shownPath
 }
 
-/** Effects run in order: this part mounts last, when the page has set its title. */
+/** Must be the last child: effects run in order, so the page has set its title before this. */
 function ShownPage({ path }: { path: string }) {
   usePageViews(path)
   useEffect(() => {

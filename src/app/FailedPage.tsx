@@ -27,7 +27,7 @@ export function FailedPage({ error, retry = reload }: FailedPageProps) {
   )
 }
 
-/** Loads the site again, and says so if that did not help. */
+/** Reloads the site, or shows a message if a reload has not helped. */
 function OutdatedPage() {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -49,7 +49,7 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
       if (pause < 10_000) setTimeout(tryAgain, pause, pause * 3)
     })
   }
-  // The connection may take a moment to work.
+  // After the event, the connection may still need a moment.
   useWindowEvent('online', () => tryAgain(1000))
   useEffect(() => () => void (hasLeft.current = true), [])
   const [kept, setKept] = useState<{ path: string; title: string }[]>([])
@@ -91,7 +91,7 @@ function Failure({ title, text, action, children }: FailureProps) {
       <Button onClick={action.isBusy ? undefined : action.act} aria-disabled={action.isBusy}>
         {action.isBusy ? words.trying : action.label}
       </Button>
-      {/* With a target, links load a document: the app may be what failed. */}
+      {/* The target makes the link load a document, since the app itself may have failed. */}
       <Button component="a" target="_self" href={paths.home} variant="default">
         {words.toHome}
       </Button>

@@ -20,7 +20,7 @@ export function Providers({ children }: { children: ReactNode }) {
         theme={browserTheme}
         defaultColorScheme={appearance.scheme}
         colorSchemeManager={schemeManager}
-        // virtual:theme.css has these variables and classes.
+        // virtual:theme.css contains these variables and classes.
         withCssVariables={false}
         withGlobalClasses={false}
         withStaticClasses={false}
@@ -32,7 +32,7 @@ export function Providers({ children }: { children: ReactNode }) {
   )
 }
 
-/** Sets the color of the browser's frame; index.html sets it before hydration. */
+/** Sets the color of the browser's toolbar; index.html sets it before hydration. */
 function ThemeColor() {
   const { colorScheme } = useMantineColorScheme()
   const chosen = useBrowserValue(colorScheme, appearance.scheme)

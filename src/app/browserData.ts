@@ -13,7 +13,7 @@ interface Start extends Pick<EmbeddedPage, 'code'> {
   onChanged?: () => void
 }
 
-/** Reads static files. @throws LoadError when nothing arrives, StaleBuildError for another build */
+/** Reads static files. @throws LoadError on a failed request, StaleBuildError for another build */
 export function browserData(start?: Start): DataSource {
   const startPath = start && pagePath(start.pathname)
   return {

@@ -1,14 +1,14 @@
 import type { EMBEDDED_PAGE_ID } from '../addresses/pageParts.ts'
 
-// The name is repeated, since the entry would wait for an imported file.
+// Repeated here, since an import would delay the entry script.
 const PAGE_ID: typeof EMBEDDED_PAGE_ID = 'page-data'
 
-/** What a prerendered page tells the program that hydrates it. */
+/** The facts that a prerendered page passes to the app that hydrates it. */
 export interface EmbeddedPage {
   /** The route's name; empty on 404 pages. */
   name: string
   code: string
-  /** Empty if the address names no document. */
+  /** The version of the page's data; empty if the address belongs to no document. */
   version: string
   /** The address of its data; empty if there is none. */
   data: string

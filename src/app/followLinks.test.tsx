@@ -4,7 +4,7 @@ import { settled, show, shownAddress } from '../../tests/support/show.tsx'
 
 const HERE = '/recipes'
 
-/** Clicks a link. @returns whether the browser would follow it, and where the router is */
+/** Clicks a link. @returns whether the browser would follow it, and the router's path */
 async function click(attributes: object, keys: MouseEventInit = {}) {
   show(<a {...attributes}>Salt</a>, { at: HERE })
   let isLeftToBrowser = false

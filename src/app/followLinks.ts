@@ -4,7 +4,7 @@ import { withoutBase } from '../addresses/base.ts'
 
 /**
  * Turns clicks on plain links into navigations.
- * Links of the router would all render again at each navigation.
+ * The router's own links would all render again at each navigation.
  */
 export function useFollowedLinks(): void {
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function useFollowedLinks(): void {
   })
 }
 
-/** Returns the link around an element, unless it leads out of the app. */
+/** Returns the link around an element, unless it leaves the app. */
 export function pageLink(element: Element): HTMLAnchorElement | null {
   const link = element.closest('a')
   // Links with a type and downloads lead to files, such as feeds.
@@ -31,7 +31,7 @@ function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
   return metaKey || ctrlKey || shiftKey || altKey
 }
 
-/** The browser itself scrolls to a part of the page. */
+/** Such a link is left to the browser, which scrolls to the anchor. */
 function isOnThisPage({ href, hash }: HTMLAnchorElement): boolean {
   return hash !== '' && href.split('#', 1)[0] === window.location.href.split('#', 1)[0]
 }

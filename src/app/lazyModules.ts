@@ -1,4 +1,4 @@
-/** The lazy imports of the app itself; features and routes have their own. */
+/** The app's lazy imports, except those of features and routes. */
 import { hasFormService } from '../settings/settings.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { registerSending } from '../forms/submitForm.ts'
@@ -24,7 +24,7 @@ type ScrollRestoration = typeof import('./scroll/scrollRestoration.ts')
 
 let scrolling: ScrollRestoration | undefined
 
-/** Undefined until it is loaded; until then, pages begin at their top. */
+/** Undefined until loaded; pages then start at the top. */
 export function scrollRestoration(): ScrollRestoration | undefined {
   return scrolling
 }
@@ -35,28 +35,28 @@ export const loadScrollRestoration = once(async () => {
     loaded.startScrollRestoration()
     scrolling = loaded
   } catch {
-    // Without it, Back leads to the top of the page.
+    // Without this module, Back opens pages at the top.
   }
 })
 
 /** In idle time, lays out the rest of the page and loads what later visits need. */
 export function runIdleTasks(): void {
   whenIdle(() => {
-    // src/theme/global.css skips off-screen parts while it is set.
+    // While this is set, src/theme/global.css skips off-screen parts.
     delete document.documentElement.dataset.later
-    // The pointer often lies on a new page before its first paint.
+    // A pointer at rest often triggers events before the first paint of a new page.
     followPages(() => onFirstInput(() => whenIdle(prefetchFeatures)))
     whenIdle(loadOffline)
   })
 }
 
-/** Fetches the code of cook mode before the first press. */
+/** Fetches the code of features such as cook mode before the first press. */
 function prefetchFeatures() {
   if (allowsPrefetch()) for (const feature of featuresToPrefetch) feature.fetch()
 }
 
 function loadOffline() {
-  // Browsers have service workers only with https.
+  // Browsers offer service workers only over https.
   if (!import.meta.env.PROD || !settings.offline || !('serviceWorker' in navigator)) return
   void import('./startOffline.ts').then(({ startOffline }) => startOffline()).catch(() => {})
 }

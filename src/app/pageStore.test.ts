@@ -4,7 +4,7 @@ import { createPageStore } from './pageStore.ts'
 
 function storeOver(read: () => Promise<unknown>) {
   const spy = vi.fn<() => Promise<unknown>>(read)
-  // The pages are only opened, not rendered, so any data will do.
+  // The tests open pages without rendering them, so any data will do.
   return {
     store: createPageStore({ read: async () => JSON.parse(JSON.stringify(await spy())) }),
     spy,

@@ -8,7 +8,7 @@ interface Entry {
   failed?: true
 }
 
-/** Stores loaded and loading pages by path. @param notFoundPage the page of unknown addresses */
+/** Stores loaded and loading pages by path. @param notFoundPage shown at unknown addresses */
 export function createPageStore(source: DataSource, notFoundPage = notFound) {
   const entries = new Map<string, Entry>()
 
@@ -26,13 +26,13 @@ export function createPageStore(source: DataSource, notFoundPage = notFound) {
 
   return {
     forget: () => entries.clear(),
-    /** Returns a loaded page, or the promise of one that loads. Safe while rendering. */
+    /** Returns a loaded page, or the promise of a loading one. Safe while rendering. */
     peek(pathname: string): ReactElement | Promise<ReactElement> {
       const path = pagePath(pathname)
       const entry = entries.get(path) ?? load(path)
       return entry.page ?? entry.promise
     },
-    /** Loads a page; a failed one is loaded again. */
+    /** Loads a page, also one that failed before. */
     open(pathname: string): Promise<ReactElement> {
       const path = pagePath(pathname)
       const existing = entries.get(path)

@@ -1,4 +1,4 @@
-/** Keeps the pages of saved, listed and planned recipes, and of dinners, for reading offline. */
+/** Pins pages for reading offline: saved, listed and planned recipes, and dinners. */
 import { paths } from '../addresses/paths.ts'
 import { dinnerStore } from '../storage/dinnerStore.ts'
 import { localDay } from '../shared/localDay.ts'
@@ -8,7 +8,7 @@ import { fetchAllRecipes, pinPages } from '../offline/pinnedPages.ts'
 import { KEEP_ALL_ID, keepAllChoice, savedRecipes } from '../storage/recipeStores.ts'
 import type { PinnedStore } from './startOffline.ts'
 
-/** A type joins the list to that of startOffline.ts, which is loaded before the stores. */
+/** The type ties this list to that of startOffline.ts, which cannot import the stores so early. */
 const STORES: Record<PinnedStore, { subscribe: (listener: () => void) => unknown }> = {
   savedRecipes,
   shoppingList,

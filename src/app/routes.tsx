@@ -12,7 +12,7 @@ import { navigation } from '../settings/settings.ts'
 
 /** Reads page data: from documents at build time, from static files in a browser. */
 export interface DataSource {
-  /** Returns null if the address names no document. */
+  /** Returns null if the address belongs to no document. */
   read: <N extends PageName>(name: N, address: MatchedAddress) => Promise<PageData<N> | null>
 }
 
@@ -52,7 +52,7 @@ function documentRoute<N extends DocumentPageName>(name: N, folder: Folder, load
   return { ...route(name, `${list}/:${key}`, load, { missing }), folder }
 }
 
-/** The table of routes, for browser, prerenderer and sitemap. */
+/** The routes, for browser, prerenderer and sitemap. */
 export const routes: SiteRoute[] = [
   route('home', paths.home, () => import('../pages/HomePage.tsx')),
   route('recipes', paths.recipes, () => import('../pages/RecipesPage.tsx')),
@@ -83,7 +83,7 @@ export const notFound = <NotFoundPage />
 export function matchRoute(pathname: string): { route: SiteRoute; address: MatchedAddress } | null {
   const path = pagePath(pathname)
   for (const candidate of routes) {
-    // Hosts distinguish case in file names.
+    // Hosts treat file names as case-sensitive.
     const match = matchPath({ path: candidate.path, end: true, caseSensitive: true }, path)
     if (match)
       return {
@@ -94,7 +94,7 @@ export function matchRoute(pathname: string): { route: SiteRoute; address: Match
   return null
 }
 
-/** Corrects the letter case of an address, if that gives it a page. */
+/** Corrects the letter case of an address if a page has the corrected one. */
 export function knownPath(pathname: string): string {
   const lower = pathname.toLowerCase()
   return matchRoute(lower) ? lower : pathname

@@ -22,7 +22,7 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error('There is no #root.')
   const embedded = readEmbeddedPage()
   const pathname = correctAddress()
-  // A host may answer any unknown address with 404.html; then the address decides on the page.
+  // A host may answer an unknown address with 404.html; the address then determines the page.
   const isThisPage = embedded && embedded.name === (matchRoute(pathname)?.route.name ?? '')
   let isChanged = false
 
@@ -35,7 +35,7 @@ export async function startApp(): Promise<void> {
   }
   const store = createPageStore(browserData(start ?? undefined))
   const opened = store.open(pathname)
-  // If loading fails, the prerendered page stays as it is.
+  // If loading fails, the prerendered page stays unchanged.
   if (isThisPage) await opened
   else await opened.catch(() => {})
   const year = embedded?.year ?? new Date().getFullYear()
@@ -47,7 +47,7 @@ export async function startApp(): Promise<void> {
       const created = createRoot(root)
       const render = () => created.render(<Site store={store} year={year} />)
       render()
-      // The development server replaces only the data: scroll position and typed text stay.
+      // In development, only the data is replaced: scroll position and typed text stay.
       import.meta.hot?.on(DOCUMENTS_CHANGED, () => {
         startTransition(() => {
           store.forget()
@@ -60,7 +60,7 @@ export async function startApp(): Promise<void> {
   if (isThisPage) prefetchFirstCard(store)
 }
 
-/** Hosts answer `/Recipes` with their 404.html; the app then goes to `/recipes`. */
+/** Hosts answer `/Recipes` with 404.html; this replaces the address by `/recipes`. */
 function correctAddress(): string {
   const { pathname, search, hash } = window.location
   const corrected = knownPath(withoutBase(pathname) ?? pathname)
@@ -71,7 +71,7 @@ function correctAddress(): string {
 
 function Site({ store, year }: { store: PageStore; year: number }) {
   return (
-    // Shows loaded pages at once; see useShownPath.
+    // Without transitions, loaded pages show at once; see useShownPath.
     <BrowserRouter basename={withBase('/')} useTransitions={false}>
       <App store={store} year={year} />
       <ReplayEarlyInput />
@@ -79,13 +79,13 @@ function Site({ store, year }: { store: PageStore; year: number }) {
   )
 }
 
-/** Removes the tags of another page, beside which React would add its own. */
+/** Removes the tags of another page, since React would only add its own beside them. */
 function removePrerenderedHead() {
   const tags = 'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"]'
   for (const element of document.head.querySelectorAll(tags)) element.remove()
 }
 
-/** Effects run in order: this part mounts last, when React handles events. */
+/** Must be the last child: effects run in order, so React handles events before this runs. */
 function ReplayEarlyInput() {
   useEffect(() => {
     window.earlyInput?.replay()

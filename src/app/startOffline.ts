@@ -13,18 +13,18 @@ export type PinnedStore = (typeof PINNED_STORES)[number]
 
 export async function startOffline(): Promise<void> {
   const serviceWorker: ServiceWorkerContainer | undefined = navigator.serviceWorker
-  // A page that was left meanwhile has none.
+  // Undefined if the visitor has left the page meanwhile.
   if (!serviceWorker) return
   const wasControlled = serviceWorker.controller !== null
-  // Bypasses the HTTP cache, so that the next page notices a worker that removes itself.
+  // Bypasses the HTTP cache, so that the next page finds removalWorker.ts if there is one.
   await serviceWorker.register(withBase(WORKER), { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
   if (PINNED_STORES.some((name) => keysAfter(keyOf(STORAGE_KEYS[name], '')).length > 0))
     loadPinning()
-  // A visitor can save nothing before the first input.
+  // Before the first input, visitors cannot save anything.
   else onFirstInput(loadPinning)
   followPages((visited) => {
-    // A worker that controls the page has already seen its files.
+    // A worker that controlled the page has already handled its files.
     const loaded = wasControlled ? [] : loadedFiles()
     const visit: Visit = { visited, loaded, savesData: savesData() }
     ;(serviceWorker.controller ?? active)?.postMessage(visit)

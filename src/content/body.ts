@@ -1,11 +1,14 @@
 import { CARD_TAGS } from '../kinds/kinds.ts'
 
-/** Text with structure, compiled from MDX: sanitised plain data, never evaluated. */
+/** Structured text compiled from MDX: sanitized plain data that is never evaluated. */
 export type BodyNode = string | BodyElement
 
 export interface BodyElement {
   tag: BodyTag
-  /** Links have `href`, lists `start`, cards `id`, services `about`; pictures have `alt`, `name` and `color`, or `src`. */
+  /**
+   * Links have `href`, lists `start`, cards `id`, services `about`.
+   * Pictures have `alt`, and either `name` and `color`, or `src`.
+   */
   props?: Record<string, string | number>
   children?: BodyNode[]
 }
@@ -38,7 +41,7 @@ export const TEXT_TAGS = [
 
 export const COMPONENT_TAGS = [...CARD_TAGS, 'Tip', 'Services'] as const
 
-/** What `<Services about="…" />` says sentences about, as site.yaml has it. */
+/** The values of `<Services about="…" />`; its sentences depend on site.yaml. */
 export const SERVICE_SUBJECTS = [
   'ads',
   'ads-use',
@@ -64,7 +67,7 @@ export function textOfBody(nodes: BodyNode[]): string {
     .join('')
 }
 
-/** Copies a text with other nodes in place of its elements, the innermost first. */
+/** Copies a text and replaces its elements, innermost first. */
 export function mapElements(
   nodes: BodyNode[],
   change: (element: BodyElement) => BodyNode[],

@@ -1,10 +1,10 @@
-/** A cover, a cloth with a sign, replaces the picture that a document lacks. */
+/** A drawn cloth with a sign, for documents without a picture. */
 export interface Cover {
   cloth: string
   color: (typeof CLOTH_COLORS)[number]
-  /** SVG path data of an outline, on a square of 24. */
+  /** SVG path data of an outline, in a 24 × 24 view box. */
   sign: string
-  /** The pattern of the cloth: SVG path data, and its opacity on the ground. */
+  /** The pattern of the cloth: SVG path data, and its opacity on the background. */
   shapes: readonly { path: string; opacity: number }[]
 }
 

@@ -4,7 +4,7 @@ import { withBase } from '../addresses/base.ts'
 import { dataPath, paths } from '../addresses/paths.ts'
 import { fetchFile } from '../shared/loadErrors.ts'
 
-/** Loads what a recipe's page shows. @throws as `fetchFile` */
+/** Loads the data of a recipe's page. @throws the errors of `fetchFile` */
 export async function fetchRecipe(id: number, signal?: AbortSignal) {
   const address = withBase(dataPath(paths.recipe(id)))
   const response = await fetchFile(address, { signal })

@@ -1,8 +1,8 @@
-/** The file that /recipes loads to filter: names once, numbers for each recipe. */
+/** The filter index that /recipes loads: it stores each name once, and indexes per recipe. */
 
 export const TIMES = [15, 30, 45, 60] as const
 
-/** A facet is a filter by a field of recipes; its name is the parameter of the address. */
+/** A facet filters recipes by a field; its name is the URL parameter. */
 export const FACET_OPTIONS = {
   diet: { field: 'diet', isMultiple: true },
   course: { field: 'course', isMultiple: false },
@@ -21,21 +21,21 @@ export function forFacets<T>(make: (facet: Facet) => T) {
   return Object.fromEntries(FACETS.map((facet) => [facet, make(facet)])) as Record<Facet, T>
 }
 
-/** Names, and for each recipe those that it has, as indexes in `names`. */
+/** Names, and for each recipe the indexes of its names. */
 export interface NamedValues<Value> {
   names: string[]
   perRecipe: Value[]
 }
 
-/** The index of a food, or of alternatives, of which one is enough. */
+/** The index of a food, or of alternatives, one of which suffices. */
 export type FoodNeed = number | number[]
 
-/** Every list has one value for each recipe, in the order of the list of recipes. */
+/** Every list has one value per recipe, in the order of the recipe list. */
 export interface FinderIndex {
-  /** The whole time from the start to the table, rest included. */
+  /** The total time, including rest. */
   minutes: number[]
   ratings: number[]
-  /** When it was published, in days since 1970. */
+  /** The publication date, in days since 1970. */
   days: number[]
   facets: Record<Facet, NamedValues<number[]>>
   foods: NamedValues<FoodNeed[]>

@@ -3,7 +3,7 @@ import * as diets from 'words/diets'
 import * as labels from 'words/labels'
 import { capitalized } from '../shared/textForms.ts'
 
-/** The label for a word of a recipe: its course, difficulty or diet, or a word of the site’s own. */
+/** Returns the label of a course, difficulty or diet, or of a custom word of the site. */
 export function recipeLabel(word: string): string {
   return labelOfWord(labels, word) ?? capitalized(word)
 }
@@ -12,12 +12,12 @@ export function allergenName(allergen: string): string {
   return labelOfWord(allergens, allergen) ?? allergen
 }
 
-/** The name of a diet inside a sentence. */
+/** Returns the name of a diet for use in a sentence. */
 export function dietName(diet: string): string {
   return labelOfWord(diets, diet) ?? diet
 }
 
-/** The message for a word that documents choose: `gluten-free` has that called `glutenFree`. */
+/** Returns the message for a word in documents: that of `gluten-free` is named `glutenFree`. */
 export function labelOfWord(words: Readonly<Partial<Record<string, string>>>, word: string) {
   return words[word.replaceAll(/[- ](\w)/g, (_match, letter: string) => letter.toUpperCase())]
 }

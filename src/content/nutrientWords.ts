@@ -9,7 +9,7 @@ export function describeNutrients(nutrition: Nutrition): { label: string; value:
   }))
 }
 
-/** Labels in the European Union state salt, 2.5 times the sodium. */
+/** Nutrition labels in the European Union state salt: 2.5 times the sodium. */
 function saltIn(sodium: string): string {
   const grams = (Number.parseInt(sodium, 10) * 2.5) / 1000
   return `${grams.toFixed(grams < 1 ? 2 : 1).replace('.', decimalMark)}g`

@@ -10,7 +10,7 @@ export const NUTRIENTS = [
 ] as const
 
 export type NutrientName = (typeof NUTRIENTS)[number]
-/** Amounts with their units, as a document has them: `600 kcal`, `13g`, `620mg`. */
+/** Amounts with units, as in documents: `600 kcal`, `13g`, `620mg`. */
 export type Nutrition = Partial<Record<NutrientName, string>>
 
 export function listNutrients(nutrition: Nutrition) {

@@ -1,6 +1,6 @@
 import { listNutrients, type NutrientName, type Nutrition } from './nutrients.ts'
 
-/** The names of https://schema.org/NutritionInformation, which Mealie uses, too. */
+/** The names in https://schema.org/NutritionInformation, which Mealie also uses. */
 const PROPERTIES = {
   calories: 'calories',
   protein: 'proteinContent',

@@ -4,13 +4,13 @@ import type { Cover } from './cover.ts'
 export type PictureData = OwnPicture | PictureElsewhere
 
 interface OwnPicture {
-  /** The name that all its files begin with: `recipes-7-1f2e3d4c5b`. */
+  /** The common prefix of its files: `recipes-7-1f2e3d4c5b`. */
   name: string
-  /** The color of its frame until the picture is loaded, as `#rrggbb`. */
+  /** The color of its frame while the picture loads, as `#rrggbb`. */
   color: string
-  /** The point that every crop keeps, as `50% 30%`; none where that is the middle. */
+  /** The point that every crop keeps, such as `50% 30%`; by default the center. */
   focus?: string
-  /** Pages draw the cover; the files of the picture are for feeds and sharing. */
+  /** Pages draw the cover themselves; its picture files are for feeds and sharing. */
   cover?: Cover
 }
 
@@ -34,7 +34,7 @@ interface PictureElsewhere {
   focus?: string
 }
 
-/** Returns `imageDesc`, or the title if that is an address or the picture is a cover. */
+/** Returns `imageDesc`, or the title if `imageDesc` is an address or the picture is a cover. */
 export function alternativeText(imageDesc: string, title: string, picture?: PictureData): string {
   const isCover = picture?.cover !== undefined
   return isCover || isImageAddress(imageDesc) ? title : imageDesc

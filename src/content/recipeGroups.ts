@@ -1,4 +1,4 @@
-/** Neighbors in a list of ingredients or steps, below their heading where they have one. */
+/** Consecutive ingredients or steps with their heading, if there is one. */
 export interface EntryGroup<Entry> {
   name?: string
   entries: Entry[]
@@ -19,7 +19,7 @@ export interface NumberedStep {
   position: number
 }
 
-/** An entry of the instructions that ends in a colon is the heading of the steps below it. */
+/** Entries that end in a colon are headings of the steps below. */
 export function isStepHeading(entry: string): boolean {
   return entry.endsWith(':')
 }

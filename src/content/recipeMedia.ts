@@ -5,7 +5,7 @@ import { toCardPicture } from './picture.ts'
 type WrittenMedia = Pick<Recipe, 'stepPictures' | 'video' | 'picture' | 'media'>
 
 export type StepPicture = NonNullable<RecipeMedia['stepPictures']>[number]
-/** A video has a file, a name below `/videos/`, or the id of one at YouTube. */
+/** A video has a file name below `/videos/`, or a YouTube id. */
 export type VideoData = NonNullable<RecipeMedia['video']>
 type RecipeMedia = ReturnType<typeof recipeMedia>
 

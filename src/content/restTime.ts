@@ -4,7 +4,7 @@ type Times = Pick<Recipe, 'prepTime' | 'cookTime' | 'restTime'>
 
 export const DEFAULT_REST_KIND = 'resting'
 
-/** The minutes that lists show: work and cooking, without rest. */
+/** Returns the minutes that lists show: preparation and cooking. */
 export function timeWithoutRest({ prepTime, cookTime }: Omit<Times, 'restTime'>): number {
   return prepTime + cookTime
 }
@@ -14,14 +14,14 @@ export function timeWithRest({ restTime = 0, ...times }: Times): number {
 }
 
 const MINUTES_PER_HOUR = 60
-/** From this many minutes on, people think in hours. */
+/** From this many minutes on, times show hours. */
 const MIN_LONG_MINUTES = 120
 
 export function isLong(minutes: number): boolean {
   return minutes >= MIN_LONG_MINUTES
 }
 
-/** The name of the message of `words/times` for some minutes, and what it says. */
+/** Returns the name of the message in `words/times` for some minutes, and its values. */
 export function timeMessage(minutes: number) {
   if (!isLong(minutes)) return { name: 'minutes', values: { hours: 0, minutes } } as const
   const rest = minutes % MINUTES_PER_HOUR

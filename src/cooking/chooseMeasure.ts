@@ -7,20 +7,20 @@ import {
   type DisplayedNumber,
 } from './roundForKitchen.ts'
 
-/** `1 cup`, or `1 cup plus 2 tablespoons`. */
+/** Such as `1 cup`, or `1 cup plus 2 tablespoons`. */
 export interface ChosenMeasure {
   parts: readonly { number: DisplayedNumber; unit: MeasuredUnit }[]
-  /** Share by which it is off. */
+  /** Relative error of the measure. */
   error: number
 }
 
-/** An amount that is off by a larger share is marked “about”. */
+/** Amounts with a larger relative error are marked “about”. */
 export const CLOSE_ERROR = 0.03
 const EXACT_ERROR = 0.01
 
 type UnitRange = readonly [unit: MeasuredUnit, least: number, switchFrom: number, most: number]
 
-/** For each unit the least and the most that it measures, and from where the next one is better. */
+/** The range of each unit, and the amount from which the next larger unit is better. */
 const RANGES: readonly UnitRange[] = [
   ['tsp', 1 / 8, 3, 6],
   // 4 tablespoons are as easy to measure as ¼ cup.
@@ -30,10 +30,10 @@ const RANGES: readonly UnitRange[] = [
   ['oz', 1 / 8, 16, 32],
   ['lb', 1 / 4, 100, Infinity],
 ]
-/** Units that are chosen only where the author used them. */
+/** Units that are chosen only if the author used them. */
 const AUTHORS_OWN = ['floz', 'pint', 'quart', 'gallon'] as const
 const ODD: Partial<Record<MeasuredUnit, RegExp>> = { tsp: /[⅓⅔]/, tbsp: /[⅛⅓⅔]/, cup: /⅛/ }
-/** The smaller units in which the rest of a measure is added, and how many of them at most. */
+/** The smaller units that may measure the remainder, and the maximum count of each. */
 const RESTS: readonly (readonly [unit: MeasuredUnit, rest: MeasuredUnit, spoons: number])[] = [
   ['cup', 'tbsp', 3],
   ['cup', 'tsp', 5],
@@ -42,13 +42,13 @@ const RESTS: readonly (readonly [unit: MeasuredUnit, rest: MeasuredUnit, spoons:
 const PARTS_OF_CUP = [3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4, 0]
 const MAX_TABLESPOONS = 8
 
-/** Penalties; the measure with the lowest sum is chosen. They were tuned on rewriteMeasure.test.ts. */
+/** Penalties, tuned on rewriteMeasure.test.ts; the measure with the lowest sum is chosen. */
 const COSTS = {
-  /** The measure is marked “about”; `perError` is added for each share by which it is off. */
+  /** For a measure marked “about”; `perError` times the relative error is added. */
   about: 20,
   perError: 1000,
   inexact: 15,
-  /** The next unit is better; `perUnit` is added for each of the unit. */
+  /** If the next larger unit is better; `perUnit` times the number of units is added. */
   large: 4,
   perUnit: 1 / 4,
   partOfTablespoon: 4,
@@ -73,7 +73,7 @@ export function chooseUsMeasure(
   )
   const [best] = options.toSorted((a, b) => a.cost - b.cost)
   if (best) return best
-  // Nothing measures so little, so the smallest spoon or weight is taken.
+  // The amount is below all ranges, so the smallest spoon or weight is used.
   const unit = kind === 'volume' ? 'tsp' : 'oz'
   const number: DisplayedNumber = { text: '⅛', value: 1 / 8 }
   const exact = amount / unitFactsOf(unit).factor
@@ -122,7 +122,7 @@ function plusRest(unit: MeasuredUnit, amount: number): (ChosenMeasure & { cost: 
   })
 }
 
-/** Chooses grams or milliliters; of an amount converted from other measures, a round figure. */
+/** Chooses a metric unit; rounds amounts converted from other measures to round numbers. */
 export function chooseMetricMeasure(
   amount: number,
   kind: Dimension,
@@ -151,7 +151,7 @@ export function roundMetric(
   return isConverted ? roundConverted(exact) : roundWeight(exact)
 }
 
-/** Kilograms and liters: tenths, or hundredths where those are too coarse. */
+/** Rounds kilograms and liters to tenths, or to hundredths if tenths are too coarse. */
 function roundToDecimals(exact: number): DisplayedNumber {
   const tenths = Math.round(exact * 10) / 10
   const value =

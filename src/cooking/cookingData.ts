@@ -1,20 +1,20 @@
-/** The facts that the build finds in a recipe. The page's data has the texts. */
+/** The amounts, foods and times that the build finds in the texts of a recipe. */
 
 import type { CookingUnit } from './units.ts'
 
-/** A stretch of a text: first character and the one behind the last, in UTF-16 units. */
+/** A range of a text in UTF-16 units; the end is exclusive. */
 export type TextSpan = readonly [start: number, end: number]
 
 export interface StepTimer {
   span: TextSpan
-  /** Seconds; the lower end of a range. */
+  /** The duration, or the lower end of its range; `upTo` is the upper end. */
   seconds: number
   upTo?: number
 }
 
-/** One measure, such as `1½ cups`, `3 to 4 tablespoons`, or the `2` of `2 lemons`. */
+/** One measure, such as `1½ cups`, `3 to 4 tablespoons`, or the `2` in `2 lemons`. */
 export interface WrittenMeasure {
-  /** The number with its unit; of counted things the number alone. */
+  /** The number with its unit; for counted things, only the number. */
   span: TextSpan
   quantity: number
   upTo?: number
@@ -23,22 +23,22 @@ export interface WrittenMeasure {
   plus?: true
 }
 
-/** One amount as it is written: `1½ cups (190 g)` is one amount in two measures. */
+/** One written amount: `1½ cups (190 g)` is one amount in two measures. */
 export interface WrittenAmount {
   measures: WrittenMeasure[]
-  /** The counted word, which changes with the number: `lemons` of `2 lemons`. */
+  /** The counted noun with both its forms: `lemons` in `2 lemons`. */
   noun?: { span: TextSpan; one: string; many: string }
-  /** The same for any number of servings: sizes of pans and cans, lengths, temperatures. */
+  /** Does not scale with servings: sizes of pans and cans, lengths, temperatures. */
   isFixed?: true
-  /** The amount does not scale in a known way: `two pans`. */
+  /** How it scales is unknown: `two pans`. */
   isUnknown?: true
-  /** Grams that one milliliter of the food weighs; of foods that are in no table, none. */
+  /** Grams per milliliter; undefined for foods without a known density. */
   density?: number
-  /** Whether the food is poured, so that its volume may be given in milliliters. */
+  /** Whether the food is liquid, so that milliliters suit it. */
   isLiquid?: true
 }
 
-/** Aisles come in the order of a walk through a shop. */
+/** Aisles in the order of a walk through a shop. */
 export const AISLES = [
   'produce',
   'meat and fish',
@@ -55,12 +55,12 @@ export type ShopAisle = (typeof AISLES)[number]
 
 export interface IngredientCooking {
   amounts: WrittenAmount[]
-  /** The food that shopping lists compare: `egg`, `olive oil`; empty for tap water. */
+  /** The key by which shopping lists merge foods: `egg`, `olive oil`; empty for tap water. */
   food: string
-  /** The food's name in the line, such as `large eggs`; without it, the whole line is the name. */
+  /** The food's name in the line, such as `large eggs`; by default the whole line. */
   name?: TextSpan
   aisle: ShopAisle
-  /** The other foods of the line: `1 cucumber` of `2 tomatoes and 1 cucumber`. */
+  /** Further foods in the line: `1 cucumber` in `2 tomatoes and 1 cucumber`. */
   others?: Omit<IngredientCooking, 'amounts' | 'others'>[]
 }
 
@@ -72,29 +72,29 @@ interface StepCooking {
 
 export interface RecipeCooking {
   ingredients: IngredientCooking[]
-  /** One entry for each step, but none for headings. */
+  /** One entry per step; headings have none. */
   steps: StepCooking[]
 }
 
-/** The recipe that a swap makes. */
+/** The recipe with a swap applied. */
 export interface RecipeSwap {
-  /** The diet for which it is. */
+  /** The diet that the swap achieves. */
   makes: string
   diet: string[]
-  /** Undefined if the recipe has no such list. */
+  /** Undefined if the recipe lists no allergens. */
   allergens?: string[]
   ingredients: string[]
   instructions: string[]
   cooking: RecipeCooking
 }
 
-/** An ingredient that another recipe makes, with what that needs. */
+/** An ingredient that another recipe makes, with the ingredients of that recipe. */
 export interface MadeIngredient {
-  /** Among the ingredients. */
+  /** The index of the ingredient. */
   index: number
   id: number
   title: string
   minutes: number
-  /** `share`: how much of the line a list takes, in the amounts of the other recipe. */
+  /** `share`: the part of the line's amount that a shopping list takes. */
   lines: { text: string; cooking?: IngredientCooking; share: number }[]
 }

@@ -1,4 +1,4 @@
-/** Lines as the build reads them, put together as browsers do. */
+/** Tests lines that the build parses and browsers merge. */
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -157,7 +157,7 @@ test.each([
   expect(shoppingFood(line).aisle).toBe(aisle)
 })
 
-/** Items of a multiset of the starting recipes, each at a scale of its own. */
+/** A random choice of the starter recipes, each with its own scale. */
 type Chosen = readonly { recipe: number; factor: number }[]
 const RECIPES = readRecipes()
 const FACTORS = [0.25, 1 / 3, 0.5, 1, 1.5, 2, 3]
@@ -168,7 +168,7 @@ function listOf(chosen: Chosen): Item[] {
   )
 }
 
-/** A number above one before a counted word in the singular. */
+/** A number above one before a noun in the singular. */
 const SINGULAR_OF_MANY =
   /(?:^|\+ )(?:[2-9]|\d{2,}|two|three|four|five|six) (?!(?:cup|tea|table|ounce|pound|k?g |ml ))(?:\p{L}+ ){0,2}?(?:(?:can|pack|head|sprig|bunch|clove|leaf) |(?:egg|yolk|lemon|lime|onion|pepper|heart|cucumber|avocado|shallot|tomato|clove|stalk|leaf|carrot)(?: \+|$))/iu
 
@@ -178,7 +178,7 @@ const PART_OF_THING =
 const NOT_A_NUMBER = /NaN|undefined|\d\.\d{3}/
 const UNREADABLE = [SINGULAR_OF_MANY, TWICE, PART_OF_THING, NOT_A_NUMBER]
 
-/** Grams of a text that gives one weight: `½ cup (14 g) cilantro`. */
+/** The grams in a text with exactly one weight: `½ cup (14 g) cilantro`. */
 function gramsIn(text: string): number | undefined {
   const [measure, ...more] = [...text.matchAll(/([\d.]+) (k?g)\b/g)]
   if (!measure || more.length > 0 || text.includes(' + ')) return undefined
@@ -187,7 +187,7 @@ function gramsIn(text: string): number | undefined {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
-/** Whether a food has another weight than its parts, where all of them are weighed. */
+/** Whether the total weight differs from the sum of its parts, if all parts have weights. */
 function isWeighedWrong({ text, items }: MergedShoppingItem<Item>): boolean {
   if (items.some(({ line }) => /plus|each|\d-ounce|slice|piece|bunch|whole/.test(line)))
     return false
@@ -196,7 +196,7 @@ function isWeighedWrong({ text, items }: MergedShoppingItem<Item>): boolean {
   return listed !== undefined && Math.abs(listed - grams) > Math.max(grams * 0.03, 0.6)
 }
 
-/** Whether a food has another number than its parts, where all of them are counted. */
+/** Whether the total number differs from the sum of its parts, if all parts are counted. */
 function isCountedWrong({ text, items }: MergedShoppingItem<Item>): boolean {
   const listed = /^\d+(?= (?!\+|×))(?!.* \+ )/.exec(text)?.[0]
   const isCounted = items.every(
@@ -209,7 +209,7 @@ function isCountedWrong({ text, items }: MergedShoppingItem<Item>): boolean {
   return !Number.isNaN(count) && Number(listed) !== Math.max(1, Math.ceil(count - 0.01))
 }
 
-/** What a cook would mark in the list with a pencil. */
+/** The faults that a cook would notice in the list. */
 function faultsIn(chosen: Chosen, units?: UnitSystem): string[] {
   const list = listOf(chosen)
   const items = mergeShoppingItems(list, units)

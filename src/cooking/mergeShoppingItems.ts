@@ -16,12 +16,12 @@ export interface MergedShoppingItem<Item> {
   /** Items of one food have the same key. */
   food: string
   aisle: ShopAisle
-  /** What to buy, with the amount where a line says one: `2 pounds (900 g) + 8 carrots`. */
+  /** The food to buy, with amounts if a line gives any: `2 pounds (900 g) + 8 carrots`. */
   text: string
   items: Item[]
 }
 
-/** Merges lines of one food, and adds amounts that can be added; by aisle and food, no tap water. */
+/** Merges lines with the same food and adds their amounts. Sorts by aisle; omits tap water. */
 export function mergeShoppingItems<Item extends ScaledLine>(
   items: readonly Item[],
   units?: UnitSystem,
@@ -43,7 +43,7 @@ function mergeFood<Item extends ScaledLine>(
   if (!first) return []
   const { food, aisle } = first.cooking
   if (items.every(({ cooking }) => !cooking.name)) {
-    // Lines without a name are not added up, so each recipe keeps its own.
+    // Lines without a name cannot be added, so they stay separate.
     return items.map((item) => ({
       food: `${food} (${item.line})`,
       text: scaleText(item.line, item.cooking, { factor: item.factor, units }),
@@ -68,7 +68,7 @@ function shortestName(items: readonly Pick<ScaledLine, 'line' | 'cooking'>[]): s
 }
 
 interface AddedPortions {
-  /** The portion whose words show the sum. */
+  /** The portion whose wording presents the sum. */
   shown: Portion
   portions: Portion[]
 }
@@ -83,7 +83,7 @@ function addPortions(portions: readonly Portion[]): AddedPortions[] {
   return shares
 }
 
-/** Sums portions in each way that the shown one is measured. */
+/** Sums the portions in each measure of the shown one. */
 function totalsOf({ shown, portions }: AddedPortions): number[] {
   return shown.sums.map((_, index) => {
     const amounts = portions.map(
@@ -93,7 +93,7 @@ function totalsOf({ shown, portions }: AddedPortions): number[] {
   })
 }
 
-/** Weights and volumes come first, then counts; counts in the food's name, `garlic cloves`, come last. */
+/** Weights and volumes first, then counts; counts in the food's name (`garlic cloves`) last. */
 const rankTotal = ({ shown: { isNamedByCount, isCounted } }: AddedPortions) =>
   isNamedByCount ? 2 : Number(isCounted)
 
@@ -118,13 +118,13 @@ function writeTotal(share: AddedPortions, name?: string, units?: UnitSystem): st
   return shown.isNamedByCount || name === undefined ? shownText : `${shownText} ${name}`
 }
 
-/** Words of a size that is not the same for all portions: `small` of `1 small onion`. */
+/** Finds size words that differ between portions: `small` in `1 small onion`. */
 function differingSizes({ portions, shown }: AddedPortions): TextSpan[] {
   const words = portions.map((portion) => findSizeWords(portion).map(({ word }) => word))
   return new Set(words.map(String)).size > 1 ? findSizeWords(shown).map(({ span }) => span) : []
 }
 
-/** Replaces a span by spaces, so that the rest keeps its position. */
+/** Replaces a span with spaces, so that later spans stay valid. */
 function blankOut(text: string, [start, end]: TextSpan): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
@@ -133,7 +133,7 @@ function blankOut(text: string, [start, end]: TextSpan): string {
 function scaleToTotal(share: AddedPortions): { amounts: WrittenAmount[]; scale: ScaleOptions } {
   const { cooking, amount, factor, sums, isCounted } = share.shown
   const totals = totalsOf(share)
-  // Nobody sells half an egg.
+  // Shops do not sell half an egg.
   const bought = totals.map((total) => (isCounted ? Math.max(1, Math.ceil(total - 0.01)) : total))
   const isAsScaled =
     share.portions.length === 1 && bought.every((total, index) => total === totals[index])

@@ -1,7 +1,7 @@
-/** The fractions that a cook may write as one character; those of spoons and cups come first. */
+/** The fractions with a single character; those of spoons and cups come first. */
 export const FRACTION_GLYPHS = '½¼¾⅓⅔⅛⅕⅖⅗⅘⅙⅚⅜⅝⅞⅐⅑⅒'
 
-/** `½` as `1/2`. */
+/** Converts `½` to `1/2`. */
 export function spellFraction(sign: string): string {
   return sign.normalize('NFKD').replace('⁄', '/')
 }

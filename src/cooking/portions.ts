@@ -1,4 +1,4 @@
-/** Compares and converts the amounts that lines ask for, so that they can be added. */
+/** Compares and converts the amounts of ingredient lines, so that they can be added. */
 import type { IngredientCooking, TextSpan, WrittenAmount, WrittenMeasure } from './cookingData.ts'
 import { spanOfMeasures } from './scaleAmounts.ts'
 import { unitFactsOf, type Dimension, type UnitSystem } from './units.ts'
@@ -6,31 +6,31 @@ import { unitFactsOf, type Dimension, type UnitSystem } from './units.ts'
 interface MeasuredTotal {
   kind: Dimension | 'count'
   system: UnitSystem | undefined
-  /** Milliliters, grams or things. */
+  /** In milliliters, grams or things. */
   amount: number
 }
 
 export interface ScaledLine {
   line: string
   cooking: IngredientCooking
-  /** How many times the recipe is cooked. */
+  /** The scale of the recipe; 1 is as written. */
   factor: number
 }
 
-/** One amount of a line; `1 cup plus 2 tbsp` gives two. */
+/** One amount of a line; `1 cup plus 2 tbsp` has two. */
 export interface Portion extends ScaledLine {
   amount: WrittenAmount
   sums: MeasuredTotal[]
   isCounted: boolean
-  /** Whether the counted word is part of the name: `garlic cloves`, not `cloves garlic`. */
+  /** Whether the counted noun is part of the name: `garlic cloves`, not `cloves garlic`. */
   isNamedByCount: boolean
-  /** Weight or volume of each, such as a can. */
+  /** Weight or volume of a single piece, such as a can. */
   sizes: MeasuredTotal[]
-  /** The length before a counted word: `2-inch` of `2-inch piece`; empty without one. */
+  /** The length before a counted noun: `2-inch` in `2-inch piece`; empty without one. */
   writtenLength: string
 }
 
-/** Splits a line that asks for several foods, each with the amounts before its name. */
+/** Splits a line with several foods; each food gets the amounts before its name. */
 export function splitFoods({ others, ...cooking }: IngredientCooking): IngredientCooking[] {
   if (!others) return [cooking]
   const ends = [cooking, ...others].map(({ name }) => name?.[1] ?? Infinity)
@@ -68,7 +68,7 @@ export function readPortions({ line, cooking, factor }: ScaledLine): Portion[] {
   })
 }
 
-/** Sums an amount in each way it is measured; a range counts with its upper end. */
+/** Sums an amount in each kind of measure; ranges count with their upper end. */
 function sumMeasures(measures: readonly WrittenMeasure[]): MeasuredTotal[] {
   const sums: MeasuredTotal[] = []
   for (const { quantity, upTo = quantity, unit, plus } of measures) {
@@ -81,12 +81,12 @@ function sumMeasures(measures: readonly WrittenMeasure[]): MeasuredTotal[] {
   return sums
 }
 
-/** Sorts the portion whose words show a sum best to the front. */
+/** Sorts portions by how well their wording presents a sum, best first. */
 export function compareForDisplay(a: Portion, b: Portion): number {
   // Packages with a size come first, then other sizes, bare counts and weights.
   const rank = ({ isCounted, sizes, writtenLength, amount: { noun, measures } }: Portion) => {
     if (!isCounted) return 4
-    // `1 (14-ounce) can`: more than a space between number and word.
+    // In `1 (14-ounce) can`, more than a space separates number and noun.
     const isSizeInFront = noun && noun.span[0] - (measures[0]?.span[1] ?? 0) > 3
     if (sizes.length > 0) return isSizeInFront ? 0 : 1
     return writtenLength === '' ? 3 : 2
@@ -102,7 +102,7 @@ function lengthOfName(portion: Portion): number {
   return end - start - sizes.reduce((sum, { span }) => sum + span[1] - span[0], 0)
 }
 
-/** The amounts of a portion in each measure of a target; undefined when they cannot be added. */
+/** Converts a portion to each measure of a target; undefined if they cannot be added. */
 export function amountsInMeasuresOf(target: Portion, portion: Portion): number[] | undefined {
   if (target.isCounted && portion.isCounted) {
     return isCountedAlike(target, portion) ? portion.sums.map(({ amount }) => amount) : undefined
@@ -122,7 +122,7 @@ function findSameKind(sums: readonly MeasuredTotal[], { kind, system }: Measured
   return same.find((sum) => sum.system === system) ?? same[0]
 }
 
-/** Makers and authors round sizes: 28 ounces are 794 or 800 grams. */
+/** Tolerance for rounded sizes: 28 ounces are given as 794 or 800 grams. */
 const ROUNDED = 0.03
 
 /** A count without a size matches one with any size. */
@@ -135,7 +135,7 @@ function isCountedAlike(a: Portion, b: Portion): boolean {
   return !same || Math.abs(size.amount - same.amount) <= size.amount * ROUNDED
 }
 
-/** The number with its unit, brackets and counted word. */
+/** Spans number, unit, brackets and counted noun. */
 export function spanOfAmount({ line, amount: { measures, noun } }: Portion): TextSpan {
   const [start, end] = spanOfMeasures(line, measures)
   return [start, noun?.span[1] ?? end]
@@ -143,7 +143,7 @@ export function spanOfAmount({ line, amount: { measures, noun } }: Portion): Tex
 
 const SIZE = /(?<![\w-])(?:extra[- ])?(?:small|medium|large)(?!-),? /gi
 
-/** Words of a size behind the number, with the space behind them. */
+/** Finds size words after the number, including their trailing space. */
 export function findSizeWords(portion: Portion): { word: string; span: TextSpan }[] {
   const [start, end] = spanOfAmount(portion)
   const text = portion.line.slice(start, Math.max(end, portion.cooking.name?.[1] ?? 0))

@@ -1,4 +1,4 @@
-/** Lines as the build reads them, scaled and converted as browsers do. */
+/** Tests lines that the build parses and browsers scale and convert. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRecipes } from '../../tests/fixtures/cooking/labelled.ts'
@@ -128,7 +128,7 @@ test('sizes in a step are shown in the wanted units', () => {
 
 const LONE_ZERO = /(?<![\d.])0(?![\d.])/
 
-/** What is shown in place of the first measure of an amount, by itself. */
+/** Scales each measure of an amount without the others, and checks the result. */
 function checkAmount(line: string, amount: WrittenAmount, factor: number): void {
   for (const measure of amount.isFixed || amount.isUnknown ? [] : amount.measures) {
     if (measure.plus || amount.measures.some(({ plus }) => plus)) continue
@@ -178,7 +178,7 @@ const UNITS: Record<string, number> = {
   drop: 0.3,
 }
 
-/** What a shown measure comes to, in milliliters, grams or things: read here, not by the program. */
+/** Parses a shown measure in milliliters, grams or things, independently of the app's code. */
 function readShown(text: string, unit: string): number {
   if (/pinch|drops/.test(text) && unit !== 'whole') return 0.3
   const written = text.replace(/^about /i, '')
@@ -193,7 +193,7 @@ function readShown(text: string, unit: string): number {
   }, 0)
 }
 
-/** Amounts of a text are written as they are at its own scale, and right at every other. */
+/** Checks that amounts stay unchanged at factor 1, and are correct at every other factor. */
 function checkText(text: string, amounts: WrittenAmount[]): void {
   expect(scaleText(text, { amounts }, { factor: 1 })).toBe(text)
   for (const factor of FACTORS) {

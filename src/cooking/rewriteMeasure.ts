@@ -21,11 +21,11 @@ import { FILLED, type Dimension, type MeasuredUnit, unitFactsOf, type UnitSystem
 export interface RewrittenAmount {
   text: string
   isAbout: boolean
-  /** The number shown, which decides between singular and plural. */
+  /** The number shown; it decides between singular and plural. */
   value: number
 }
 
-/** Less than the smallest spoon or weight is a pinch or some drops. */
+/** Below the smallest spoon, the text says a pinch or some drops. */
 const MIN_TEASPOON = 1 / 8
 /** Kitchen scales show tenths of a gram; 5 % less than a tenth still counts as one. */
 const MIN_GRAM = 0.095
@@ -43,7 +43,7 @@ export function rewriteCount(
   const least = isPinch ? 1 : 0
   const exact = Math.max(least, measure.quantity * factor)
   const low = show(exact)
-  // A part of an egg is never exact.
+  // A fraction of an egg is never exact.
   const isOff = (shown: DisplayedNumber, wanted: number) =>
     (!isPinch && relativeError(shown, wanted) > CLOSE_ERROR) ||
     (measure.unit === 'whole' && !Number.isInteger(shown.value))
@@ -57,14 +57,14 @@ export function rewriteCount(
   return { text: range, isAbout, value: high.value }
 }
 
-/** Rounds to whole eggs; below ¾, a cook beats the egg and takes a fraction. */
+/** Rounds to whole eggs; fractions remain below ¾, since a cook can divide a beaten egg. */
 function wholeNumber(exact: number): DisplayedNumber {
   if (exact < 0.75) return roundForSpoons(exact)
   const value = Math.max(1, Math.round(exact))
   return { text: String(value), value }
 }
 
-/** Nobody divides a pinch or a drop. */
+/** Units that cannot be divided. */
 const PINCH = /^(?:pinch|dash|drop|splash|Prise|Messerspitze)$/
 
 function capitalizedAs(written: string, word: string): string {
@@ -74,7 +74,7 @@ function capitalizedAs(written: string, word: string): string {
 interface RewriteOptions {
   factor: number
   system: UnitSystem
-  /** Factor from the written kind to the wanted one: grams per milliliter, or the reverse. */
+  /** Factor from the written dimension to the wanted one: grams per milliliter or its inverse. */
   density?: number
   kind: Dimension
   isLiquid: boolean
@@ -165,7 +165,7 @@ function writeMeasure(
   return digits + (isTight ? gap : ' ') + qualifier + unitWord(number.value, unit, parts)
 }
 
-/** Units that are written in grams or liters as soon as they scale. */
+/** German units that become grams or liters when scaled. */
 const LOCAL_UNIT = /^(?:da?k?g|deka|pf(?:un)?d|(?:viertel|achtel)liter)/i
 
 function unitWord(value: number, unit: MeasuredUnit, { of, unit: word, gap }: MeasureOf): string {
@@ -174,7 +174,7 @@ function unitWord(value: number, unit: MeasuredUnit, { of, unit: word, gap }: Me
   const own = word.toLowerCase()
   const isFull = language === 'en' && (own === before.one || own === before.many)
   const isLocal = language === 'de' && LOCAL_UNIT.test(word)
-  // `ml`, `lbs.`: abbreviations stay as they are.
+  // Abbreviations such as `ml` and `lbs.` stay unchanged.
   if (unit === of && !isFull && !isLocal) return word
   const isMetric = facts.system === 'metric'
   if (isMetric && before.system !== 'metric') return facts.short
@@ -184,18 +184,18 @@ function unitWord(value: number, unit: MeasuredUnit, { of, unit: word, gap }: Me
   return capitalizedAs(word, full)
 }
 
-/** The parts of a measure as it is written: of `3 to 4 tablespoons` two numbers, and the unit. */
+/** The parts of a written measure: `3 to 4 tablespoons` has two numbers and a unit. */
 interface MeasureParts {
-  /** Empty where the number is only meant: `the last tablespoon`. */
+  /** Empty without a written number: `the last tablespoon`. */
   low: string
   separator: string
   gap: string
-  /** Words before the unit: `packed `. */
+  /** Words before the unit, such as `packed `. */
   qualifier: string
   unit: string
 }
 
-/** What is written, and the unit that it means. */
+/** The written parts, and the unit that they mean. */
 type MeasureOf = MeasureParts & { of: MeasuredUnit }
 
 const WORD_NUMBER = new RegExp(`^(?:half an?|half|an?|${NUMBER_WORDS.join('|')})\\b`, 'i')

@@ -13,12 +13,12 @@ export interface DisplayedNumber {
   value: number
 }
 
-/** The difference between the displayed and the exact number, as a share of the exact one. */
+/** The difference between the displayed and the exact number, relative to the exact one. */
 export function relativeError({ value }: DisplayedNumber, exact: number): number {
   return Math.abs(value - exact) / exact
 }
 
-/** Rounds to the nearest number with a fraction that spoons and cups have; never to zero. */
+/** Rounds to the nearest fraction that spoons and cups can measure; never to zero. */
 export function roundForSpoons(exact: number): DisplayedNumber {
   const whole = Math.floor(exact)
   let best: DisplayedNumber = { text: '⅛', value: 1 / 8 }
@@ -41,7 +41,7 @@ export function roundWeight(exact: number): DisplayedNumber {
   return { text: String(value), value }
 }
 
-/** Rounds a converted amount to a round number within 1.5 %, as authors write them. */
+/** Rounds a converted amount to a round number within 1.5 %, as an author would. */
 export function roundConverted(exact: number): DisplayedNumber {
   for (const step of [50, 25, 10, 5]) {
     const value = Math.round(exact / step) * step

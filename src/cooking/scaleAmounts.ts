@@ -6,11 +6,11 @@ import type { TextPiece } from './splitAtTimers.ts'
 import { toCelsius, unitFactsOf, type Dimension, type UnitSystem } from './units.ts'
 
 export interface ScaleOptions {
-  /** How many times the recipe as it is written; 1 keeps its texts. */
+  /** The scale of the recipe; 1 keeps its texts. */
   factor: number
-  /** The quantities are not those of the text, which changes even with a factor of 1. */
+  /** The quantities differ from the text, so it must be rewritten even with a factor of 1. */
   rewriteAlways?: boolean
-  /** Servings of the recipe as it is written. */
+  /** Servings of the unscaled recipe. */
   servings?: number
   units?: UnitSystem
 }
@@ -25,7 +25,7 @@ interface TextAmounts {
   timers?: readonly StepTimer[]
 }
 
-/** Splits a text into scaled words and timers, as `wanted` asks. */
+/** Scales a text and splits it into words and timers. */
 export function scaleToPieces(
   text: string,
   { amounts, timers = [] }: TextAmounts,
@@ -73,7 +73,7 @@ function editsOf(text: string, amount: WrittenAmount, wanted: ScaleOptions): Edi
   return measureEdits(text, amount, wanted)
 }
 
-/** From the first measure to the bracket behind the last. */
+/** Spans from the first measure to the bracket after the last. */
 export function spanOfMeasures(text: string, measures: readonly WrittenMeasure[]): TextSpan {
   const start = measures[0]?.span[0] ?? 0
   const end = measures.at(-1)?.span[1] ?? start
@@ -81,7 +81,7 @@ export function spanOfMeasures(text: string, measures: readonly WrittenMeasure[]
   return [start, isBracketed ? end + 1 : end]
 }
 
-/** A number in digits would run into the size behind it without a sign: `3 × 14-ounce cans`. */
+/** Without a sign, digits would run into the size after them: `3 × 14-ounce cans`. */
 const DIGIT = `[\\d${FRACTION_GLYPHS}]`
 const SIZE_BEHIND = new RegExp(`^ \\(?${DIGIT}`)
 
@@ -149,10 +149,10 @@ function rewriteEdit(
   return rewritten ? [{ span, text: withAbout(text, span[0], rewritten) }] : []
 }
 
-/** Every kitchen has spoons, so these are not converted to grams. */
+/** Spoons are not converted to grams, since every kitchen has them. */
 const SPOON_UNITS: ReadonlySet<string> = new Set(['tsp', 'tbsp'])
 
-/** Into a system that the author did not write; as it is where the food's weight is not known. */
+/** Converts to the other system; US volumes of solid food stay without a known density. */
 function convertEdits(
   text: string,
   amount: WrittenAmount,
@@ -178,7 +178,7 @@ function convertEdits(
   return isLiquid || facts.system === 'metric' ? convert('volume') : asWritten
 }
 
-/** Converts degrees to the other scale; those of ovens as dials show them. */
+/** Converts degrees to the other scale; rounds oven temperatures as dials show them. */
 function convertDegrees({ quantity, upTo, unit }: WrittenMeasure): string {
   const other = (value: number) => {
     const exact = unit === 'F' ? toCelsius(value) : value * 1.8 + 32

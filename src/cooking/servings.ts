@@ -1,7 +1,7 @@
 export const MIN_SERVINGS = 0.01
 export const MAX_SERVINGS = 1000
 
-/** Returns undefined for a text that is no possible number of servings. */
+/** Returns undefined for an invalid number of servings. */
 export function toServings(text: string | null): number | undefined {
   const number = text?.replace(/^([1-9]),(?=\d{3}$)/, '$1').replace(',', '.')
   const servings = Math.round(Number(number) * 100) / 100

@@ -5,7 +5,7 @@ export interface TextPiece {
   timer?: number
 }
 
-/** Splits a step into text and timers. Scaling is in another file, which pages load on demand. */
+/** Splits a step into text and timers. Separate from scaling, which pages load on demand. */
 export function splitAtTimers(text: string, timers: readonly StepTimer[] = []): TextPiece[] {
   let end = 0
   const pieces = timers.flatMap(({ span }, timer): TextPiece[] => {

@@ -5,7 +5,7 @@ export interface UnitFacts {
   system: UnitSystem
   /** Factors can be compared only within a dimension. */
   dimension: Dimension
-  /** Milliliters, grams or millimeters in one. https://www.nist.gov/pml/owm/metric-si/unit-conversion */
+  /** In ml, g or mm per unit: https://www.nist.gov/pml/owm/metric-si/unit-conversion */
   factor: number
   one: string
   many: string
@@ -45,7 +45,7 @@ const MEASURED = [
 ] as const
 const PLURALS: Record<string, string> = { inch: 'inches', foot: 'feet' }
 
-/** `whole`: rounded to whole numbers, as eggs; `count`: the noun is in the text, as in 2 cans. */
+/** `whole` is rounded to whole numbers, such as eggs; `count` allows fractions. */
 const COUNTED = ['count', 'whole'] as const
 
 export const UNITS = [...MEASURED.map(([unit]) => unit), ...COUNTED]
@@ -68,6 +68,6 @@ export function toCelsius(fahrenheit: number): number {
   return (fahrenheit - 32) / 1.8
 }
 
-/** How full a measure is: `2 packed cups`. */
+/** Matches words for how full a measure is: `2 packed cups`. */
 export const FILLED =
   '(?:(?:lightly |firmly )?(?:packed|heaping|heaped|rounded|level|scant|generous|thin|thick) )?'

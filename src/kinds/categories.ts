@@ -1,9 +1,9 @@
 import type { Folder } from './kinds.ts'
 
-/** Addresses may name every category like this; none can have the name. */
+/** The value for all categories in an address; no category may have this name. */
 export const ALL_CATEGORIES = 'All'
 
-/** The kinds whose documents are filed under categories of `content/categories.yaml`. */
+/** The kinds whose documents have a category from `content/categories.yaml`. */
 export const CATEGORIZED_FOLDERS = [
   'recipes',
   'reviews',
@@ -15,7 +15,7 @@ export function isCategorized(folder: string): folder is CategorizedFolder {
   return CATEGORIZED_FOLDERS.some((name) => name === folder)
 }
 
-/** Whether a category says what the label of a course does, as Hauptgerichte for Hauptgericht. */
+/** Whether a category means the same as a course, such as Hauptgerichte for Hauptgericht. */
 export function namesCourse(category: string, course: string): boolean {
   return category.toLowerCase().startsWith(course.toLowerCase())
 }

@@ -1,26 +1,26 @@
-/** The registry of kinds of documents; docs/adding-a-kind.md says what a new one needs. */
+/** The registry of document kinds; docs/adding-a-kind.md explains how to add one. */
 
-/** What identifies a document among those of its kind, and ends its address. */
+/** Identifies a document within its kind; the last segment of its address. */
 export type DocumentKey = number | string
 
 export interface Kind {
-  /** Below `content/`; names what `languages/` says of the kind, too. */
+  /** The folder below `content/`; also the key of the kind's words in `languages/`. */
   folder: string
-  /** The name of its document type; in lower case that of its page and of `npm run new`. */
+  /** The document type; in lower case, the name of its page and its argument for `npm run new`. */
   name: string
   extension: '.yaml' | '.mdx'
   key: 'id' | 'slug'
   titleField: string
   summaryField: string
-  /** The address of the page that lists its documents; each is below it, under its key. */
+  /** The address of the list page; each document's address adds its key. */
   list: string
   /** Its name for editors. */
   singular: string
-  /** The list page can show one category of `content/categories.yaml` alone. */
+  /** Whether the list page can filter by a category from `content/categories.yaml`. */
   isFiltered?: true
-  /** The component that shows the card of one inside an MDX text, by number: only with key `id`. */
+  /** The component for a card in MDX text, by number; requires the key `id`. */
   card?: string
-  /** The list pages, of those that have a place for it, which link to its documents. */
+  /** The list pages of other kinds that link to its documents. */
   linkedFrom?: readonly 'recipes'[]
 }
 
@@ -89,7 +89,7 @@ export function kindOf(folder: string) {
   return byFolder.get(folder)
 }
 
-/** Returns what identifies a document of a kind among its values, read or compiled. */
+/** Returns the key of a document from its values, as written or compiled. */
 export function keyIn(
   folder: string,
   values: Readonly<Record<string, unknown>>,
@@ -98,7 +98,7 @@ export function keyIn(
   return typeof key === 'number' || typeof key === 'string' ? key : undefined
 }
 
-/** Parses `recipes/7` into folder and key. Undefined if no kind has such a folder. */
+/** Parses `recipes/7` into folder and key; undefined if no kind has the folder. */
 export function parseReference(name: string): { folder: Folder; key: DocumentKey } | undefined {
   const [folder = '', key = ''] = name.split('/')
   const kind = kindOf(folder)

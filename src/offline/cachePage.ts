@@ -6,23 +6,23 @@ import { storableHeaders, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
 import { parsePageNeeds } from './pageNeeds.ts'
 
-/** Keeping a page takes this lock as shared, deleting files as exclusive. */
+/** The lock on cached files: shared while caching a page, exclusive while deleting files. */
 export const FILES_LOCK = 'offline-files'
 
 /**
- * Keeps a page once all its parts of one build have arrived; of a pinned page, all pictures and code.
- * @returns its code; null when there is no such page
- * @throws if a part does not arrive, or the storage is full
+ * Caches a page once all its parts from one build have loaded; pinned pages with pictures and code.
+ * @returns the version of its code; null if the page does not exist
+ * @throws if a part fails to load, or the storage is full
  */
 export async function cachePage(path: string, loaded: string[] = []): Promise<string | null> {
-  // Another tab may have another list of pinned pages.
+  // The lock guards against other tabs, whose list of pinned pages may differ.
   return navigator.locks.request(`offline ${path}`, { mode: 'exclusive' }, () =>
     navigator.locks.request(FILES_LOCK, { mode: 'shared' }, () => cacheUnlocked(path, loaded)),
   )
 }
 
 async function cacheUnlocked(path: string, loaded: string[]): Promise<string | null> {
-  // The HTTP cache may still hold the HTML or the data of the build before.
+  // The HTTP cache may still hold the HTML or data of the previous build.
   const build = (await fetchBuild(path, 'default')) ?? (await fetchBuild(path, 'no-cache'))
   if (build === null) throw new Error(`${path} was published again meanwhile.`)
   if (build === 'missing') return null
@@ -38,7 +38,7 @@ async function cacheUnlocked(path: string, loaded: string[]): Promise<string | n
   return needs.code
 }
 
-/** Matches the version of the index by which the page searches or filters. */
+/** Matches the version of the index that the page uses to search or filter. */
 const INDEX_VERSION = /"(?:index|finder)":"(\w+)"/g
 
 async function fetchBuild(path: string, cache: RequestCache) {

@@ -9,7 +9,7 @@ import { pictureOf } from './pictures.ts'
 
 export interface Visit {
   visited: string
-  /** Addresses of files that it loaded before the worker answered. */
+  /** Addresses of files that the page loaded before the worker controlled it. */
   loaded: string[]
   savesData: boolean
 }
@@ -22,13 +22,13 @@ export function isVisit(message: unknown): message is Visit {
 const PRECACHED_PAGES = [OFFLINE_PAGE, paths.saved, paths.shoppingList, paths.plan, paths.dinner]
 
 const DAY = 24 * 60 * 60 * 1000
-/** A pinned page is not fetched again for this long. */
+/** A pinned page is not fetched again within this time. */
 const PINNED_FRESH_MS = DAY
-/** Older or further visited pages are deleted. */
+/** Visited pages beyond this age or number are deleted. */
 const MAX_VISITED_AGE_MS = 30 * DAY
 const MAX_VISITED_PAGES = 60
 
-/** Keeps a visited page and, unless data is saved, its code and pinned pages; deletes old ones. */
+/** Caches a visited page and, without data saver, its code and pinned pages; deletes old pages. */
 export async function cacheVisit({ visited, loaded, savesData }: Visit): Promise<void> {
   const code = await cachePage(visited, loaded)
   if (code !== null) {
@@ -42,12 +42,12 @@ async function refreshPinned(code: string, savesData: boolean): Promise<void> {
   for (const path of [...PRECACHED_PAGES, ...(await readPinned())]) {
     const facts = await readFacts(path)
     const isOld = facts !== null && (facts.code !== code || Date.now() - facts.at > PINNED_FRESH_MS)
-    // A page that does not arrive stays as it was.
+    // If a page fails to load, its cached version stays.
     if (facts === null || (isOld && !savesData)) await cachePage(path).catch(() => {})
   }
 }
 
-/** Deletes pages visited long ago or before many others, and files that no page needs any more. */
+/** Deletes pages beyond the limits of age and number, and files that no cached page needs. */
 async function deleteOld(): Promise<void> {
   const now = Date.now()
   const all = await readAllFacts()

@@ -1,4 +1,4 @@
-/** Kept files: code, fonts, pictures, indexes, all with a hash of their content in the name. */
+/** The cached code, fonts, pictures and indexes; a hash of the content is part of each name. */
 import { BASE, withBase } from '../addresses/base.ts'
 import { codeListPath } from '../addresses/offlineFiles.ts'
 import { isStrings } from '../shared/checkJson.ts'
@@ -7,7 +7,7 @@ import { checkResponse } from '../shared/loadErrors.ts'
 
 const PREFIX = `${BASE}offline-`
 
-/** Names of the caches; the number changes with the format of their content. */
+/** Names of the caches; increase the number when the format of their content changes. */
 export const CACHE = { pages: `${PREFIX}pages-1`, files: `${PREFIX}files-1` } as const
 
 export async function deleteCachesExcept(names: readonly string[]): Promise<void> {
@@ -16,15 +16,15 @@ export async function deleteCachesExcept(names: readonly string[]): Promise<void
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** A connection that hangs must not block the worker for longer. */
+/** Limits how long a stalled connection can block the worker. */
 const TIMEOUT_MS = 60_000
 
-/** Fetches with low priority, behind everything that the visitor waits for. */
+/** Fetches with low priority, after requests that the visitor waits for. */
 export function fetchForCache(address: string, cache: RequestCache = 'default'): Promise<Response> {
   return fetch(address, { cache, priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) })
 }
 
-/** Hosts vary their answers by compression; the content is the same. */
+/** Ignores `Vary`, since hosts vary only the compression. */
 const BY_ADDRESS: CacheQueryOptions = { ignoreVary: true, ignoreSearch: true }
 
 const openFiles = () => caches.open(CACHE.files)
@@ -44,7 +44,7 @@ export async function uncacheFile(address: string): Promise<void> {
 
 const MAX_CONCURRENT_FETCHES = 4
 
-/** @throws if one does not arrive, or the storage is full */
+/** @throws if a file fails to load, or the storage is full */
 export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const files = await openFiles()
   await forEachConcurrently([...new Set(addresses)], MAX_CONCURRENT_FETCHES, async (address) => {
@@ -53,7 +53,7 @@ export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   })
 }
 
-/** Keeps the answer to a page's request; a full storage is no error. */
+/** Caches the response to a page's request; ignores a full storage. */
 export async function cacheResponse(address: string, response: Response): Promise<void> {
   if (response.status !== 200 || response.type !== 'basic') return
   await (await openFiles()).put(address, response).catch(() => {})
@@ -63,13 +63,13 @@ export async function jsonOf(response: Response | undefined): Promise<unknown> {
   return response?.json().catch(() => undefined)
 }
 
-/** Returns the files of a version of the code; none if their list is not kept. */
+/** Returns the files of a code version; none if the list is not cached. */
 export async function cachedCodeList(code: string): Promise<string[]> {
   const list = await jsonOf(await matchFile(withBase(codeListPath(code))))
   return isStrings(list) ? list : []
 }
 
-/** Keeps the list of a version's files and returns it. @throws if it does not arrive */
+/** Caches and returns the list of files of a code version. @throws if it fails to load */
 export async function cacheCodeList(code: string): Promise<string[]> {
   const list = withBase(codeListPath(code))
   await cacheFiles([list])

@@ -12,7 +12,7 @@ const FACTS: PageFacts = { code: 'abc', version: 'v1', at: 0, whole: true, ...LI
 
 const pages = async () => [new Request('https://site.example/recipes/7')]
 
-/** Returns a cache that has one answer, under every address. */
+/** Returns a cache with the same response for every address. */
 function keep(body: string, facts = '') {
   const match = async () => new Response(body, { headers: { Facts: facts } })
   vi.stubGlobal('caches', { open: async () => ({ match, keys: pages }) })
@@ -37,7 +37,7 @@ test.each(['', '<html>', '7', 'null', '{"html":"<p>"}', '[7]'])(
 
 const PICTURE = 'https://pinchwell.example/pictures/soup-640.webp'
 
-/** Asks the worker for an address that the network never answers. */
+/** Requests an address from the worker that the network never answers. */
 function askWithoutAnswer(address: string) {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   const waitUntil = vi.fn<FetchEvent['waitUntil']>()

@@ -1,7 +1,7 @@
 import { EMBEDDED_PAGE_ID } from '../addresses/pageParts.ts'
 import { pictureAddress, PICTURE_WIDTHS } from '../addresses/pictureFiles.ts'
 
-/** The files and data that a page needs. Patterns find them, since workers have no DOMParser. */
+/** The files and data that a page needs. Patterns read them: workers have no DOMParser. */
 export interface PageNeeds {
   code: string
   /** The version of its data; empty when it has none. */
@@ -38,7 +38,7 @@ const EMBEDDED_PAGE = new RegExp(`<script type="application/json" id="${EMBEDDED
 const [NARROW, WIDE] = PICTURE_WIDTHS
 const PICTURE = new RegExp(`/pictures/([\\w-]+)-${NARROW}\\.avif`, 'g')
 
-/** Returns the file of a picture that is kept; the first, which the page is about, is larger. */
+/** Returns the file of a picture to cache; the first one, the page's main picture, is larger. */
 export function keptPicture(name: string, index: number): string {
   return pictureAddress(name, `-${index === 0 ? WIDE : NARROW}.avif`)
 }

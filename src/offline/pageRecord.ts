@@ -1,13 +1,13 @@
-/** One cache record holds HTML and data of a page, so that they are always of one build. */
+/** A cache record holds HTML and data of a page, so that both come from the same build. */
 import { hasTexts, isStrings, parseJson } from '../shared/checkJson.ts'
 import { KINDS } from '../kinds/kinds.ts'
 import { CACHE, jsonOf } from './fileCache.ts'
 import type { PageNeeds } from './pageNeeds.ts'
 
 export interface PageFacts extends Omit<PageNeeds, 'data'> {
-  /** The time when it was kept, in milliseconds since 1970. */
+  /** When the page was cached, in milliseconds since 1970. */
   at: number
-  /** Says whether all of its pictures and code are kept. */
+  /** Whether all of its pictures and code are cached. */
   whole: boolean
   indexes: string[]
 }
@@ -15,14 +15,14 @@ export interface PageFacts extends Omit<PageNeeds, 'data'> {
 export interface PageRecord {
   headers: [name: string, value: string][]
   html: string
-  /** The page's data; empty when it has none. */
+  /** The page's data; empty if it has none. */
   json: string
 }
 
-/** The response header of the facts, which are ASCII, as headers must be. */
+/** The response header with the facts; they are ASCII, as headers require. */
 const FACTS = 'Facts'
 
-/** These headers describe the transferred bytes, not the text. */
+/** Headers that describe the transferred bytes, not the text. */
 const OF_TRANSFER = /^(content-(encoding|length)|transfer-encoding|etag|last-modified|age)$/i
 
 export function storableHeaders({ headers }: Response): PageRecord['headers'] {
@@ -57,7 +57,7 @@ function isFacts(value: unknown): value is PageFacts & Record<string, unknown> {
   return isDated && [files, pictures, indexes].every(isStrings)
 }
 
-/** @throws when the storage is full */
+/** @throws if the storage is full */
 export async function writeRecord(path: string, facts: PageFacts, record: PageRecord) {
   const headers = { [FACTS]: JSON.stringify(facts) }
   await (await openPages()).put(path, new Response(JSON.stringify(record), { headers }))
@@ -79,7 +79,7 @@ export async function readAllFacts(): Promise<Map<string, PageFacts>> {
 
 const isDocument = (path: string) => KINDS.some(({ list }) => path.startsWith(`${list}/`))
 
-/** More buttons would not fit on a screen or two of a phone. */
+/** The limit that fits on one or two phone screens. */
 const MAX_OFFERED = 12
 
 /** Returns the latest documents that open without a connection. */
@@ -93,7 +93,7 @@ export async function readCachedDocuments(): Promise<{ path: string; title: stri
   return Promise.all(reading)
 }
 
-/** The key of the list of pinned paths, cached beside the pages; readAllFacts skips it. */
+/** The key of the pinned paths, cached with the pages; readAllFacts skips it. */
 const PINNED = '/.staying'
 
 export async function readPinned(): Promise<string[]> {

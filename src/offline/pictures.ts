@@ -23,11 +23,11 @@ export async function findOtherWidth(pathname: string): Promise<Response | undef
   return other === undefined ? undefined : matchFile(other)
 }
 
-/** Returns a file for each picture of which none is kept; the main picture comes first. */
+/** Returns a file for each picture without a cached one; the main picture comes first. */
 export async function missingPictures(pictures: readonly string[]): Promise<string[]> {
   const files = await cachedFiles()
   const known = new Set(files.map(pictureOf))
-  // Only browsers that cannot show AVIF ask for WebP.
+  // Only browsers without AVIF request WebP.
   const needsFallback = files.some((address) => address.endsWith('.webp'))
   return pictures.flatMap((name, index) => {
     if (known.has(name)) return []

@@ -1,4 +1,4 @@
-/** Keeps pages for offline reading; pages run this code, not the worker. */
+/** Keeps pages for offline reading; runs in pages, not in the worker. */
 import { withBase } from '../addresses/base.ts'
 import { ALL_RECIPES, type AllRecipes } from '../addresses/offlineFiles.ts'
 import { liveValue } from '../shared/liveValue.ts'
@@ -12,7 +12,7 @@ export interface PinProgress {
   problem?: 'network' | 'space'
 }
 
-/** Reads which pages “Keep all recipes” keeps. @throws if the file does not arrive */
+/** Loads the list of pages for “Keep all recipes”. @throws if the file fails to load */
 export async function fetchAllRecipes(): Promise<AllRecipes> {
   return (await fetchFile(withBase(ALL_RECIPES))).json()
 }
@@ -22,7 +22,7 @@ let pinning: Promise<void> | undefined
 
 export const pinProgress = liveValue<PinProgress>({ done: 0, total: 0 })
 
-/** Pins these pages and no others; `pinProgress` reports failures. The next call tries again. */
+/** Pins exactly these pages; `pinProgress` reports failures, and the next call retries them. */
 export async function pinPages(paths: readonly string[]): Promise<void> {
   wantedPaths = paths
   pinning ??= pinWantedPaths().finally(() => (pinning = undefined))
@@ -31,7 +31,7 @@ export async function pinPages(paths: readonly string[]): Promise<void> {
 
 async function pinWantedPaths(): Promise<void> {
   let paths: readonly string[] | undefined
-  // Another call may have replaced the wanted paths.
+  // Another call may have replaced the wanted paths meanwhile.
   while (paths !== wantedPaths) {
     paths = wantedPaths
     try {

@@ -1,4 +1,4 @@
-/** The service worker of a site without offline reading: deletes kept pages, and itself. */
+/** The service worker for sites without offline reading: deletes cached pages and itself. */
 import { deleteCachesExcept } from './fileCache.ts'
 import type { WorkerScope } from './workerScope.ts'
 

@@ -6,16 +6,16 @@ import { type PageRecord, readRecord } from './pageRecord.ts'
 import { findOtherWidth } from './pictures.ts'
 import type { FetchEvent } from './workerScope.ts'
 
-/** The kept version is shown if the network takes longer than this. */
+/** If the network takes longer, the cached version is shown. */
 const NETWORK_TIMEOUT_MS = 2000
 
 const shownFromCache = new Map<string, string>()
 
-/** Answers requests for pages and their files; leaves the editor, feeds and other hosts alone. */
+/** Answers requests for pages and their files; ignores the editor, feeds and other hosts. */
 export function respondToFetch(event: FetchEvent, origin: string): void {
   const { request } = event
   const { origin: requestOrigin, pathname } = new URL(request.url)
-  // Null for what another site of the domain has.
+  // Null for addresses of another site on the domain.
   const path = withoutBase(pathname)
   if (requestOrigin !== origin || path === null || request.headers.has('range')) return
   const page = pagePath(path)
@@ -50,7 +50,7 @@ function pageOf({ html, headers }: PageRecord): Response {
   return new Response(html, { headers })
 }
 
-/** Answers the HEAD request with which a page asks whether it can be reloaded. */
+/** Answers the HEAD request by which a page checks whether it can reload. */
 function answerProbe(request: Request, page: string): Promise<Response> {
   return networkFirst(fetch(request), async () => (await readRecord(page)) && new Response(null))
 }
@@ -77,14 +77,14 @@ async function answerPicture(event: FetchEvent, pathname: string): Promise<Respo
   return networkFirst(network, () => findOtherWidth(pathname)).catch(blank)
 }
 
-/** Returns an empty picture, so that the frame shows its color. */
+/** Returns an empty picture, so that the color of its frame shows. */
 function blank(): Response {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />'
   const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' }
   return new Response(svg, { headers })
 }
 
-/** Keeps the answer, even if it arrives after a kept one was shown. */
+/** Caches the response, even if it arrives after the cached version was shown. */
 function fetchAndKeep(event: FetchEvent, pathname: string): Promise<Response> {
   const network = fetch(event.request)
   const keeping = network.then((response) => cacheResponse(pathname, response.clone()))

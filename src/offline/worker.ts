@@ -1,4 +1,4 @@
-/** The service worker. Its bytes do not change with the content, so it fits every build. */
+/** The service worker. It does not depend on the content, so it fits every build. */
 import { respondToFetch } from './respondToFetch.ts'
 import { CACHE, deleteCachesExcept } from './fileCache.ts'
 import { isVisit, cacheVisit, type Visit } from './cacheVisit.ts'
@@ -9,7 +9,7 @@ declare const self: WorkerScope
 const queuedVisits = new Map<string, Visit>()
 let cachingVisits: Promise<void> | undefined
 
-/** Runs visits one by one: two at once would delete each other's files. */
+/** Processes visits one by one, since parallel ones would delete each other's files. */
 async function cacheVisits(): Promise<void> {
   for (const [path, visit] of queuedVisits) {
     queuedVisits.delete(path)
@@ -35,7 +35,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(cachingVisits)
 })
 
-/** A timer has rung in a tab that was hidden: notification.ts. */
+/** Handles notifications of timers that rang in a hidden tab: notification.ts. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()))

@@ -1,4 +1,4 @@
-/** Declares the used globals of workers: TypeScript's library `webworker` contradicts `dom`. */
+/** Declares the worker globals in use: TypeScript's library `webworker` conflicts with `dom`. */
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -6,9 +6,9 @@ interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  /** The id of the page that asks; empty for a navigation. */
+  /** The id of the requesting page; empty for a navigation. */
   readonly clientId: string
-  /** The id of the page that a navigation will make. */
+  /** The id of the page that a navigation will create. */
   readonly resultingClientId: string
   respondWith: (response: Promise<Response>) => void
 }

@@ -7,10 +7,10 @@ import { JsonLd, type JsonLdProps } from './JsonLd.tsx'
 import { pictureAddress, SHARE_SIZE, shareFile } from '../addresses/pictureFiles.ts'
 
 export interface HeadProps {
-  /** The brand is added to it; the home page gives its own whole title. */
+  /** Without the brand, which is appended unless the title contains it. */
   title: string
   description: string
-  /** The address, without a slash at its end; a page without one is hidden from search engines. */
+  /** Without a trailing slash; pages without a path are hidden from search engines. */
   path?: string
   document?: PicturedDocument<DocumentPicture>
   nodes?: JsonLdProps['nodes']
@@ -36,7 +36,7 @@ export function Head({ path, nodes, ...page }: HeadProps) {
   )
 }
 
-/** Follows https://ogp.me. Returns elements, since Helmet reads no components. */
+/** Follows https://ogp.me. Returns elements, since Helmet does not render components. */
 function openGraphTags({ title, description, document }: HeadProps, url: string) {
   const image = shareImage(document ?? settings.sitePicture, title)
   const properties = {
@@ -57,12 +57,12 @@ function openGraphTags({ title, description, document }: HeadProps, url: string)
   return [<meta key="card" name="twitter:card" content="summary_large_image" />, ...tags]
 }
 
-/** Returns `Chana masala | Pinchwell`; a title that names the brand stays as it is. */
+/** Returns `Chana masala | Pinchwell`; a title that names the brand stays unchanged. */
 export function pageTitle(title: string): string {
   return title.includes(settings.brand) ? title : `${title} | ${settings.brand}`
 }
 
-/** Returns address, words and pixels; the size of an image on another site is unknown. */
+/** Returns address, description and size; an image on another site has no known size. */
 export function shareImage(
   { picture, imageDesc }: PicturedDocument<DocumentPicture>,
   title: string,

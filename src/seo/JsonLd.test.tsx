@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { settled, show } from '../../tests/support/show.tsx'
 import { breadcrumbNode, graphJson } from './siteNodes.ts'
 
-/** The module keeps the writers that any test has offered. */
+/** Imports a fresh module, since it keeps the writers that a test has set. */
 function importAnew() {
   vi.resetModules()
   return import('./JsonLd.tsx')

@@ -10,18 +10,18 @@ export interface JsonLdProps {
 
 let writers: typeof Writers | undefined
 
-/** Gives the build the writers before its first render. */
+/** The build sets the writers before its first render. */
 export function setWriters(offered: typeof Writers): void {
   writers = offered
 }
 
-/** Writes structured data. Browsers load the writers with the first page that was not prerendered. */
+/** Writes structured data. Browsers load the writers after the first navigation. */
 export function JsonLd({ nodes }: JsonLdProps) {
   const [isPrerendered] = useState(!useHydrated())
   const [write, setWrite] = useState(() => writers)
   useEffect(() => {
     if (import.meta.env.SSR || isPrerendered || write) return
-    // The page's first frame and its picture come before this.
+    // The page's first frame and picture have priority.
     whenIdle(() => {
       // Search engines read the prerendered page.
       void import('./jsonLdWriters.ts').then(setWrite).catch(() => {})
@@ -32,7 +32,7 @@ export function JsonLd({ nodes }: JsonLdProps) {
   return (
     <script
       type="application/ld+json"
-      // Hydration keeps the prerendered text, since a browser has no `write` by then.
+      // Hydration keeps the prerendered text, since browsers have not loaded `write` yet.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: json }}
     />

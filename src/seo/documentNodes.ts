@@ -112,7 +112,7 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
     inLanguage: language,
     author: authorNode(recipe.author),
     dateModified: recipe.updated,
-    // `Chana masala with rice` as “Chana masala, rice”; search engines want no category here.
+    // “Chana masala, rice” for `Chana masala with rice`; search engines want no category here.
     keywords: [...recipe.title.split(' with '), ...(recipe.keywords ?? [])].join(', '),
   } as const satisfies Schema.Recipe
 }

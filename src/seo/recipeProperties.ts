@@ -16,7 +16,7 @@ interface WrittenRecipe extends Pick<Recipe, 'title' | 'date'>, Partial<Pick<Rec
   instructions: readonly string[]
 }
 
-/** Returns the addresses of the picture of a step. */
+/** Returns the image addresses of a step. */
 type ImagesOf = (position: number) => string[] | undefined
 
 /** Describes a recipe, or a draft without some fields, as https://schema.org/Recipe. */
@@ -49,7 +49,7 @@ export function recipeProperties(recipe: WrittenRecipe, url: string, imagesOf?: 
   } as const satisfies Schema.Recipe
 }
 
-/** The diets for which schema.org has a word: https://schema.org/RestrictedDiet. */
+/** The diets that schema.org defines: https://schema.org/RestrictedDiet. */
 const RESTRICTED_DIETS = new Map([
   ['vegan', 'https://schema.org/VeganDiet'],
   ['vegetarian', 'https://schema.org/VegetarianDiet'],

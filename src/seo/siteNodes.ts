@@ -46,7 +46,7 @@ export function graphJson(nodes: Schema.Graph['@graph'] = []): string {
     '@context': 'https://schema.org',
     '@graph': [websiteNode(), { ...publisherNode(), logo }, ...nodes],
   }
-  // React escapes no JSON; a “<” in a text must not end the script.
+  // React does not escape this JSON; a “<” in a text must not end the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
 

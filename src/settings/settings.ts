@@ -15,7 +15,7 @@ export type ProviderSettings = Pick<Site['providers'], 'analytics' | 'ads'> & {
 
 type Claims = Partial<Record<'recipes' | 'reviews' | 'subscribers', string>>
 
-// These types drop the fields that Contentlayer adds to groups.
+// The types omit the fields that Contentlayer adds to groups.
 const claims: Claims = site.claims ?? {}
 const contact: Delivery<'contact'> = site.contact
 const newsletter: Delivery<'newsletter'> = site.newsletter
@@ -24,7 +24,7 @@ const providers: ProviderSettings = site.providers
 export const settings = {
   address: site.address,
   affiliate: site.affiliate,
-  /** Posts show it at their top, and pages without a picture share it. */
+  /** Shown at the top of posts, and shared for pages without a picture. */
   sitePicture: { picture: site.picture, imageDesc: site.imageDesc },
   hasSitePicture: site.image !== undefined,
   brand: site.brand,
@@ -42,10 +42,10 @@ export const settings = {
   tagline: site.tagline,
 }
 
-/** The links of header and footer, and the slugs of `content/pages` that are plain texts. */
+/** The links of header and footer, and the slugs of the texts in `content/pages`. */
 export const navigation = { header, footer, pages: pages as string[] }
 
-/** Says whether a form is sent to a service; if not, submissions stay in the browser. */
+/** Whether a form is sent to a service; otherwise submissions stay in the browser. */
 export function hasFormService(form: FormName): boolean {
   return settings[form].service !== 'none'
 }

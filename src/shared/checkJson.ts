@@ -1,4 +1,4 @@
-/** Says whether parsed JSON or YAML is an object with fields. */
+/** Whether parsed JSON or YAML is an object with fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-/** Decodes `%20` and the like; an address with an invalid encoding stays as it is. */
+/** Decodes percent-encoding such as `%20`; returns an invalid encoding unchanged. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address)

@@ -1,4 +1,4 @@
-/** Runs work on all items, some in parallel. @throws the first failure, after all running work */
+/** Runs work on all items, some in parallel. @throws the first error, once running work ends */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   count: number,

@@ -1,18 +1,18 @@
 import { messageOf } from './messageOf.ts'
 
-/** A page's data or code did not arrive; another try may succeed. */
+/** A page's data or code failed to load; another try may succeed. */
 export class LoadError extends Error {
   override name = 'LoadError'
 }
 
-/** The site was published again: the page's code is gone, or its data is for other code. */
+/** After a new build, the page's code is missing, or its data belongs to other code. */
 export class StaleBuildError extends LoadError {
   override name = 'StaleBuildError'
 }
 
 /**
- * Awaits code. After a failure, browsers do not fetch it again before a reload.
- * @param data of the code, whose own failure counts first
+ * Awaits code. After a failure, browsers fetch it again only after a reload.
+ * @param data loaded with the code; its error has priority
  * @throws StaleBuildError if the code is missing
  */
 export async function loadCode<Code>(
@@ -27,7 +27,7 @@ export async function loadCode<Code>(
   }
 }
 
-/** Fetches a file of the site. @throws LoadError without a connection, else as `checkResponse` */
+/** Fetches a file of the site. @throws LoadError without a connection; see also checkResponse */
 export async function fetchFile(address: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(address, options).catch((cause: unknown) => {
     throw new LoadError(messageOf(cause), { cause })
@@ -35,7 +35,7 @@ export async function fetchFile(address: string, options?: RequestInit): Promise
   return checkResponse(response)
 }
 
-/** @throws StaleBuildError for a file of the site that is gone, LoadError for any other failure */
+/** @throws StaleBuildError if the site's file no longer exists, LoadError for other failures */
 export function checkResponse(response: Response): Response {
   const { ok, status, url } = response
   if (status === 404) throw new StaleBuildError(`${url} is not there any more.`)

@@ -1,10 +1,10 @@
-/** What the modules of `words/…` use; pipeline/words/writeWords.ts writes them. */
+/** Functions for the modules `words/…`, which pipeline/words/writeWords.ts generates. */
 import { createElement, Fragment, type ReactNode } from 'react'
 import { decimalMark, locale } from 'words/locale'
 
 let rules: Intl.PluralRules | undefined
 
-/** Chooses the form for a count: `=0` before the form that the language has for it. */
+/** Chooses the form for a count; `=0` has priority over the plural rule of the language. */
 export function plural<Form>(
   count: number,
   forms: Readonly<Record<string, Form>> & { other: Form },

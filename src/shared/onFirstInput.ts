@@ -1,6 +1,6 @@
 const INPUT_EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
-/** Calls back once, at the visitor's next touch, key, focus or pointer move. */
+/** Calls back once, at the next touch, key, focus or pointer move. */
 export function onFirstInput(call: () => void): void {
   const controller = new AbortController()
   const answer = () => {

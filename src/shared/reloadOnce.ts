@@ -1,7 +1,7 @@
 /** Marks a reloaded history entry in its state. */
 const RELOADED = 'reloaded'
 
-/** Reloads once, since a second reload could loop. @returns false if the server does not answer */
+/** Reloads only once, to avoid a loop. @returns false if reloaded before, or without an answer */
 export async function reloadOnce(): Promise<boolean> {
   const { history, location } = window
   // Not `isRecord`: an import here would delay the entry.

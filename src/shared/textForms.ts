@@ -17,7 +17,7 @@ export function withoutAccents(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
 }
 
-/** The words of a field that holds one, several or none. */
+/** Converts a field with one word, several or none to a list. */
 export function toList(words: string | readonly string[] = []): readonly string[] {
   return [words].flat()
 }

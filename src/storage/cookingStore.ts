@@ -2,15 +2,15 @@ import { openDeviceStore } from './deviceStore.ts'
 import { isRecord, isStrings } from '../shared/checkJson.ts'
 import { STORAGE_KEYS } from './keys.ts'
 
-/** Lines are identified by their text, so that edits of other lines do not move them. */
+/** Lines are identified by their text, so that edits to other lines do not shift the marks. */
 export interface CookingProgress {
   /** The time of the last change, in milliseconds since 1970. */
   at: number
   /** The key of the open step; see `lineKeys`. */
   step?: string
-  /** Undefined if the servings are as written. */
+  /** Undefined for the servings of the recipe. */
   servings?: number
-  /** What the chosen swap makes the recipe. */
+  /** The diet of the chosen swap. */
   swap?: string
   ingredients: string[]
   steps: string[]

@@ -1,4 +1,4 @@
-/** Records in this browser. Each has its own key, so that tabs do not overwrite each other. */
+/** Records in local storage, each under its own key, so that tabs do not overwrite each other. */
 import { useSyncExternalStore } from 'react'
 import { liveValue } from '../shared/liveValue.ts'
 import { parseJson } from '../shared/checkJson.ts'
@@ -7,16 +7,16 @@ import { followChanges, keysAfter, readItem, writeItem } from './webStorage.ts'
 
 export type DeviceStore<T> = ReturnType<typeof openDeviceStore<T>>
 
-/** @param parse makes a record of parsed JSON; undefined for a value that it cannot read */
+/** @param parse converts parsed JSON to a record; returns undefined if it is invalid */
 export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T | undefined) {
   const prefix = keyOf(name, '')
-  /** Records that storage refused to write; undefined if it refused to remove one. */
+  /** Records that could not be stored; undefined for one that could not be removed. */
   const unsaved = new Map<string, T | undefined>()
   const parsed = new Map<string, { text: string; record: T | undefined }>()
   const changes = liveValue(0)
   let all: ReadonlyMap<string, T> | undefined
 
-  /** Reads the newest record of an id; the same object until it changes. */
+  /** Reads the newest record of an id; returns the same object until it changes. */
   function read(id: string): T | undefined {
     if (unsaved.has(id)) return unsaved.get(id)
     const text = readItem(prefix + id)
@@ -66,7 +66,7 @@ export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T
     else return
     announce()
   })
-  // A page from the back/forward cache has missed the changes of other tabs.
+  // Pages in the back/forward cache miss the changes of other tabs.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && announce())
   return { name, parse, read, readAll, change, subscribe: changes.subscribe }
 }

@@ -2,17 +2,17 @@ import { openDeviceStore } from './deviceStore.ts'
 import { isRecord } from '../shared/checkJson.ts'
 import { STORAGE_KEYS } from './keys.ts'
 
-/** A dinner that is cooked; times are milliseconds since 1970. */
+/** A dinner in progress; times are in milliseconds since 1970. */
 export interface Dinner {
   meal: number
   /** When each task was done, by its key. */
   done: Readonly<Record<string, number>>
 }
 
-/** Records have the ids of their recipes, such as `7,12`. */
+/** The id of a record lists its recipes, such as `7,12`. */
 export const dinnerStore = openDeviceStore<Dinner>(STORAGE_KEYS.dinner, (value) => {
   if (!isRecord(value) || typeof value.meal !== 'number' || !isRecord(value.done)) return undefined
-  // Formats of dates throw for numbers beyond all calendars.
+  // Formatting a date out of range would throw.
   if (Number.isNaN(new Date(value.meal).valueOf())) return undefined
   const done = Object.entries(value.done).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',

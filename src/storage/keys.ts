@@ -1,6 +1,6 @@
-/** All names under which the site stores something; the privacy page names those used by default. */
+/** All keys in the browser's storage; the privacy page lists those used by default. */
 
-/** Lists, marks, and the prefixes of the keys of records (see deviceStore.ts). */
+/** Keys of lists and marks, and prefixes of the keys of records (see deviceStore.ts). */
 export const STORAGE_KEYS = {
   subscribers: 'newsletter-subscribers',
   submissions: 'contact-submissions',
@@ -28,14 +28,14 @@ export function listingId(id: number): string {
   return `recipe-${id}`
 }
 
-/** The id of the one record of `units`. */
+/** The id of the only record of `units`. */
 export const UNITS_RECORD_ID = 'chosen'
-/** index.html reads this before the first paint. */
+/** index.html reads this key before the first paint. */
 export const COLOR_SCHEME_KEY = 'color-scheme'
 export const CONSENT_KEY = 'provider-consent'
-/** The id of a submission follows. */
+/** Prefix of the id of a submission. */
 export const UNSENT_PREFIX = 'unsent-'
 
-/** In session storage; the path of a list follows. */
+/** In session storage; prefix of the path of a list. */
 export const CATEGORY_KEY = 'category:'
 export const SCROLL_KEY = 'scroll-positions'

@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from './keys.ts'
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const
 
 export interface Slot {
-  /** As `2026-11-30`. */
+  /** Such as `2026-11-30`. */
   day: string
   meal: (typeof MEALS)[number]
 }
@@ -15,11 +15,11 @@ export interface PlannedDish extends Slot {
   recipe: number
   title: string
   servings: number
-  /** It was cooked for an earlier meal, and needs nothing from the shop. */
+  /** Cooked for an earlier meal, so it adds nothing to the shopping list. */
   isLeftovers?: true
 }
 
-/** A record is named after its place, so that all devices agree on a dish. */
+/** The id of a record is its place in the plan, so that devices agree on the dish there. */
 export const mealPlan = openDeviceStore(STORAGE_KEYS.mealPlan, parseDish)
 
 export function slotId({ day, meal, recipe, isLeftovers }: Slot & Partial<PlannedDish>): string {
@@ -43,7 +43,7 @@ export function addDays(day: string, days: number): string {
   return localDay(new Date(year, month - 1, date + days))
 }
 
-/** Dates after the year 9999 have another form. */
+/** Rejects years after 9999, whose ISO form differs. */
 export function isDay(text: string): boolean {
   return /^[12]\d{3}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
 }

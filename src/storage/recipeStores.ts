@@ -1,4 +1,4 @@
-/** What visitors store for recipes, by id; the title is shown once a recipe is gone. */
+/** Visitors' data by recipe id; the stored title is for recipes that no longer exist. */
 import { openDeviceStore } from './deviceStore.ts'
 import { hasTexts, isStrings } from '../shared/checkJson.ts'
 import { STORAGE_KEYS } from './keys.ts'
@@ -13,7 +13,7 @@ export const recipeNotes = openDeviceStore(STORAGE_KEYS.recipeNotes, (value) => 
   return { title: value.title, text: value.text, at: value.at }
 })
 
-/** `times` are ISO dates, the latest first. */
+/** `times` are ISO dates, latest first. */
 export const cookedRecipes = openDeviceStore(STORAGE_KEYS.cookedRecipes, (value) => {
   if (!hasTexts(value, 'title') || !isStrings(value.times)) return undefined
   const times = value.times.filter((time) => Number.isFinite(Date.parse(time)))
@@ -22,7 +22,7 @@ export const cookedRecipes = openDeviceStore(STORAGE_KEYS.cookedRecipes, (value)
 
 const MAX_TIMES = 50
 
-/** Records that a recipe was cooked, once an hour at most. @returns whether it is stored */
+/** Records that a recipe was cooked, at most once per hour. @returns whether it is stored */
 export function recordCooked(id: number, title: string, now: Date): boolean {
   return cookedRecipes.change(String(id), (current) => {
     const times = current?.times ?? []

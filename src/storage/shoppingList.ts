@@ -15,26 +15,26 @@ export interface ListedItem {
   text: string
   /** Undefined for lines that the visitor wrote. */
   cooking?: IngredientCooking
-  /** A written line that replaced others keeps their aisle. */
+  /** Only for a line written by the visitor in place of other lines: their aisle. */
   aisle?: ShopAisle
-  /** How much of the line: it is one of a recipe that makes an ingredient. */
+  /** The share of the line to buy, if its recipe makes an ingredient of another recipe. */
   share?: number
   isDone?: true
-  /** A removed item stays in the record, so that indexes of others and Undo work. */
+  /** Removed items stay in the record, for Undo and for the indexes of other items. */
   isGone?: true
 }
 
-/** A recipe at its scale, or a line that the visitor wrote. */
+/** A scaled recipe, or a line that the visitor wrote. */
 export interface Listed {
   recipe?: number
-  /** The recipe's title; of a written line, the titles of recipes whose lines it replaced. */
+  /** The recipe's title; for a written line, the titles of the recipes whose lines it replaced. */
   title: string
   servings?: number
-  /** What a swap makes the recipe. */
+  /** The diet of the chosen swap. */
   swap?: string
   factor: number
   items: ListedItem[]
-  /** The ISO date when it was added, which orders the list. */
+  /** The ISO date of the addition, which orders the list. */
   at: string
 }
 
@@ -63,7 +63,7 @@ function parseListed(value: unknown): Listed | undefined {
   }
 }
 
-/** An item whose amounts cannot be read stays as a plain line. */
+/** Items with invalid amounts become plain lines. */
 function parseItem(value: unknown): ListedItem[] {
   if (!hasTexts(value, 'text')) return []
   const { text, cooking, aisle, share, isDone, isGone } = value

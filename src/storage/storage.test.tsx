@@ -18,7 +18,7 @@ function parsePlace(value: unknown): Place | undefined {
 
 const open = () => openDeviceStore('cooking', parsePlace)
 
-/** Writes as another tab does; without a text, removes. */
+/** Simulates a write in another tab; null removes the text. */
 function writeElsewhere(key: string, text: string | null) {
   if (text === null) localStorage.removeItem(key)
   else localStorage.setItem(key, text)

@@ -7,12 +7,12 @@ export interface Timer {
   dish: string
   step: number
   words: string
-  /** In milliseconds since 1970, so that neither a reload nor sleep changes it. */
+  /** In milliseconds since 1970, so that it survives reloads and sleep. */
   endsAt: number
   hasRung?: true
 }
 
-/** Keys name recipe, step and position, so that each time in a recipe starts one timer. */
+/** Ids contain recipe, step and position: each time in a recipe has at most one timer. */
 export const timerStore = openDeviceStore<Timer>(STORAGE_KEYS.timers, (value) => {
   if (!hasTexts(value, 'dish', 'words')) return undefined
   const { recipe, dish, step, words, endsAt, hasRung } = value

@@ -36,7 +36,7 @@ export function keysAfter(prefix: string): string[] {
 
 const changedKey = liveValue<string | null>('')
 globalThis.addEventListener?.('storage', ({ key }) => {
-  // Another site below the same domain has keys of its own.
+  // Ignores keys of other sites on the same domain.
   if (key === null || key.startsWith(BASE)) changedKey.set(key && key.slice(BASE.length))
 })
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, createTheme } from '@mantine/core'
 import { tomato } from './browserColors.ts'
 
-/** Mantine reads this part of the theme while it renders; the rest is CSS variables, see theme.ts. */
+/** The part of the theme that Mantine reads while rendering; theme.ts has the CSS variables. */
 export const browserTheme = createTheme({
   colors: { tomato },
   primaryColor: 'tomato',
@@ -13,7 +13,7 @@ export const browserTheme = createTheme({
         root: {
           '--button-height': '2.875rem',
           '--button-fz': '1rem',
-          // White cannot be read on the light tomato of the dark scheme.
+          // White is illegible on the light tomato of the dark scheme.
           '--button-color': variant === 'filled' ? 'var(--primary-label)' : undefined,
         },
       }),

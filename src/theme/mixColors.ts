@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-/** The color between two, such as `#BD4025`. @param share of the second, from 0 to 1 */
+/** Mixes two colors such as `#BD4025`. @param share of the second color, from 0 to 1 */
 export function mixColors(first: string, second: string, share: number): string {
   const others = channelsOf(second)
   const mixed = channelsOf(first).map((value, index) => {
@@ -9,7 +9,7 @@ export function mixColors(first: string, second: string, share: number): string 
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 }
 
-/** Ten shades around a color, light to dark; it is the seventh, as in the design. */
+/** Returns ten shades, light to dark; the given color is the seventh, as in the design. */
 export function shadesOf(color: string): MantineColorsTuple {
   const light = (share: number) => mixColors(color, '#FFFFFF', share)
   const dark = (share: number) => mixColors(color, '#000000', share)
@@ -17,7 +17,7 @@ export function shadesOf(color: string): MantineColorsTuple {
   return [...tints, color, dark(0.18), dark(0.36), dark(0.54)]
 }
 
-/** Ten grays for each scheme, between the paper and the ink, and below the ink. */
+/** Returns ten grays per scheme, from paper to ink; the dark ones also go beyond ink. */
 export function graysBetween(paper: string, ink: string) {
   const gray = (share: number) => mixColors(paper, ink, share)
   const below = (share: number) => mixColors(ink, '#000000', share)

@@ -3,7 +3,7 @@ import { isRecord } from '../shared/checkJson.ts'
 import { tomato } from './browserColors.ts'
 import { graysBetween, mixColors, shadesOf } from './mixColors.ts'
 
-/** The colors of the design as it comes, light to dark. `gray` and `dark` are the ones Mantine builds on. */
+/** The default colors, light to dark. Mantine builds on `gray` and `dark`. */
 const DESIGN = {
   tomato,
   basil: [
@@ -77,7 +77,7 @@ const COLORS = {
 
 export type OwnColors = Partial<Record<keyof typeof COLORS, string>>
 
-/** The colors of content/theme.yaml; those of the design and invalid ones are skipped. */
+/** Returns the colors of content/theme.yaml; skips default and invalid ones. */
 export function ownColors(written: unknown): OwnColors {
   if (!isRecord(written)) return {}
   const entries = Object.entries(COLORS).flatMap(([name, usual]) => {
@@ -105,7 +105,7 @@ export function buildColors({ primary, accent, paper, ink }: OwnColors): SiteCol
   return { palette, roles: { light: inScheme('light'), dark: inScheme('dark') } }
 }
 
-/** The colors of each role in a scheme; they become CSS variables of the same names. */
+/** Returns the color of each role in a scheme; the keys become CSS variables. */
 function rolesIn(
   scheme: 'light' | 'dark',
   colors: SiteColors['palette'],

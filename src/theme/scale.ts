@@ -1,4 +1,4 @@
-/** Steps of distances, corners and text; the build writes them in place of Mantine's variables. */
+/** Scales of spacing, radii and text; the build replaces Mantine's variables with them. */
 
 export const spacing = {
   '2xs': '0.25rem',
@@ -43,18 +43,18 @@ export const headingSizes = {
   h2: { fontSize: 'clamp(min(1.9375rem, 11.5vw), 3.2vw, 2.375rem)' },
 } as const
 
-/** The largest widths of windows, in em as text grows. */
+/** Maximum window widths, in em so that they grow with the text. */
 export const breakpoints = {
-  /** Phones with large letters. */
+  /** Phones with large text. */
   '2xs': '19.9em',
   /** The smallest phones. */
   xs: '22.4em',
   /** Phones. */
   sm: '40em',
-  /** Below upright tablets. */
+  /** Narrower than tablets in portrait orientation. */
   md: '43.75em',
   /** Tablets. */
   lg: '62em',
-  /** Where the links of the header do not fit. */
+  /** Too narrow for the links of the header. */
   xl: '68.75em',
 } as const

@@ -3,7 +3,7 @@ import { browserTheme } from './browserTheme.ts'
 import { constants, type SiteColors } from './palette.ts'
 import { breakpoints, fontSizes, headingSizes, lineHeights, radius, spacing } from './scale.ts'
 
-/** Mantine's theme in the colors of a site. @param corners how round corners are, 1 as in the design */
+/** Builds Mantine's theme in a site's colors. @param corners scale of the radii; 1 by default */
 export function buildTheme({ palette, roles }: SiteColors, corners = 1) {
   return createTheme({
     ...browserTheme,
@@ -27,7 +27,7 @@ function scaleRadius(corners: number): Record<string, string> {
   return Object.fromEntries(Object.entries(all).map(([name, length]) => [name, scaled(length)]))
 }
 
-/** Maps the design's roles onto Mantine's own variables, so that its components follow them. */
+/** Maps the design's roles to Mantine's variables, so that its components use them. */
 export function buildCssVariables({ roles }: SiteColors, fonts: { display: string; text: string }) {
   return {
     variables: { ...constants, '--mantine-font-family': fonts.text, '--display': fonts.display },

@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** Only in some browsers: https://wicg.github.io/netinfo/ */
+    /** Missing in some browsers: https://wicg.github.io/netinfo/ */
     connection?: { saveData?: boolean; effectiveType?: string }
   }
 }

@@ -19,7 +19,7 @@ beforeAll(() => {
   listened.push(...listen.mock.calls)
 })
 
-// Other files share the document.
+// Other test files share the document.
 afterAll(() => {
   for (const [sign, answer] of listened) document.removeEventListener(sign, answer)
 })
@@ -28,7 +28,7 @@ afterEach(() => {
   opened.length = 0
 })
 
-/** Returns what is loaded when somebody hovers or focuses the element with the id `here`. */
+/** Returns the paths loaded when somebody hovers or focuses the element with the id `here`. */
 function loadedBy(html: string, sign = 'focusin'): string[] {
   document.body.innerHTML = html
   document.getElementById('here')?.dispatchEvent(new Event(sign, { bubbles: true }))

@@ -4,7 +4,7 @@ import { pageLink } from '../followLinks.ts'
 import { allowsPrefetch } from './connection.ts'
 import type { PageStore } from '../pageStore.ts'
 
-/** Extends the viewport by half: on a phone, the first card of a list is just below it. */
+/** Extends the viewport by half, since the first card is just below it on a phone. */
 const NEAR = '0px 0px 50%'
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
@@ -19,11 +19,11 @@ export function prefetchLinks(store: PageStore): void {
 function prefetch({ target }: Pick<Event, 'target'>, store: PageStore) {
   const page = target instanceof Element ? addressBehind(target) : null
   const path = page?.origin === window.location.origin ? withoutBase(page.pathname) : null
-  // Following the link tries a failed page again.
+  // The error is ignored: a click on the link tries again.
   if (path !== null) store.open(path).catch(() => {})
 }
 
-/** Prefetches the page behind the first card in view while React hydrates and the network is idle. */
+/** Prefetches the page of the first card in view, as the network is idle during hydration. */
 export function prefetchFirstCard(store: PageStore): void {
   const link = document.querySelector(CARD_LINK)
   if (!link || !allowsPrefetch()) return

@@ -32,7 +32,7 @@ export function isRestoring(): boolean {
   return 'restoringScroll' in document.documentElement.dataset
 }
 
-/** Calls back after two frames, when `content-visibility` has remembered the heights. */
+/** Calls back after two frames, when `content-visibility` has stored the heights. */
 function afterLayout(call: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(call))
 }

@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['#tips', 'tips'],
   ['#caf%C3%A9', 'café'],
-  // The hash is not encoded as in an address.
+  // The hash is no valid percent-encoding.
   ['#100%', '100%'],
 ])('the hash %s leads to the part with the id %s', (hash, id) => {
   const part = document.body.appendChild(document.createElement('section'))
@@ -40,7 +40,7 @@ test.each(['', '#', '#nothing'])('the hash “%s” leads to no part', (hash) =>
 test('a link that is not there, or not in view, is not focused', () => {
   document.body.innerHTML = '<a href="/a">A</a>'
   expect(focusLink('/b')).toBe(false)
-  // The test's browser gives nothing a height.
+  // Elements have no height in happy-dom.
   expect(focusLink('/a')).toBe(false)
   expect(document.activeElement).toBe(document.body)
 })

@@ -1,4 +1,4 @@
-/** Scroll positions by the `key` of the history state, set by the router or by this module. */
+/** Scroll positions by the `key` of the history state, which the router or this module sets. */
 import { asList, isRecord, parseJson } from '../../shared/checkJson.ts'
 import { SCROLL_KEY } from '../../storage/keys.ts'
 import { readItem, writeItem } from '../../storage/webStorage.ts'
@@ -6,7 +6,7 @@ import { isRestoring } from './restoreScroll.ts'
 
 export interface ScrollPosition {
   top: number
-  /** The `href` attribute of the link that had the focus last. */
+  /** The `href` attribute of the last focused link. */
   link: string | null
 }
 
@@ -15,12 +15,12 @@ const MAX_STORED = 50
 let positions: Map<string, ScrollPosition> | null = null
 let currentPosition: ScrollPosition = { top: 0, link: null }
 
-/** Records the current history entry. A new page starts at 0: reading it forces a layout. */
+/** Records the current history entry. New pages start at 0: reading `scrollY` forces a layout. */
 export function openPosition(isNewPage: boolean): ScrollPosition | undefined {
   positions ??= readPositions()
   const key = historyEntryKey()
   const recorded = positions.get(key)
-  // While a page loads, its entry has recorded the previous page.
+  // While a page loads, its entry holds the position of the previous page.
   const saved = recorded === currentPosition ? undefined : recorded
   currentPosition = { top: isNewPage ? 0 : window.scrollY, link: null, ...saved }
   positions.delete(key)
@@ -36,7 +36,7 @@ function historyEntryKey(): string {
   return newKey
 }
 
-/** Records scroll and focus. The browser restores only reloads: after Back it scrolls too early. */
+/** Records scroll and focus. Browsers restore only after reloads; after Back they are too early. */
 export function recordPositions(): void {
   history.scrollRestoration = 'manual'
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))

@@ -40,7 +40,7 @@ export function scrollToTarget({ saved, isNewPath, hash, signal }: Arrival) {
   return { hasScrolled: isTarget, hasFocus: isTarget }
 }
 
-/** Stores the category, to which links back to the list lead. */
+/** Stores the category of a list, so that links back to the list open it. */
 function rememberCategory({ pathname, search }: Location): void {
   const category = new URLSearchParams(search).get('category')
   writeItem(CATEGORY_KEY + pagePath(withoutBase(pathname) ?? pathname), category, 'sessionStorage')

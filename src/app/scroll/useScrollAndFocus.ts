@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { pagePath } from '../../addresses/paths.ts'
 import { loadScrollRestoration, scrollRestoration } from '../lazyModules.ts'
 
-/** Scrolls and focuses after a navigation: the top, the hash, or after Back the saved position. */
+/** Scrolls and focuses after a navigation: to the top, the hash, or the position saved for Back. */
 export function useScrollAndFocus(path: string): void {
   const location = useLocation()
   const isShown = pagePath(location.pathname) === path
   const previous = useRef<string>(null)
 
-  // A later effect would record scroll events of the new page for the previous one.
+  // A passive effect would be late: scroll events would count for the previous page.
   useLayoutEffect(() => {
     if (!isShown) return undefined
     const isNewPath = previous.current !== null && previous.current !== path
@@ -17,7 +17,7 @@ export function useScrollAndFocus(path: string): void {
     const restoration = scrollRestoration()
     const saved = restoration?.openEntry(isNewPath)
     const controller = new AbortController()
-    // Waits for a frame, which lays the page out anyway.
+    // The next frame lays out the page anyway.
     const frame = requestAnimationFrame(() => {
       const options = { saved, isNewPath, hash: location.hash, signal: controller.signal }
       const { hasScrolled, hasFocus } = restoration?.scrollToTarget(options) ?? {}

@@ -83,7 +83,7 @@ function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
   )
 }
 
-/** `aria-current` is `page` for the page itself, `true` for the list of a document. */
+/** Returns `aria-current`: `page` for the page itself, `true` for the list of a document. */
 function currentOf(to: string, path: string) {
   if (path === to) return 'page'
   return path.startsWith(`${to}/`) ? 'true' : undefined

@@ -22,7 +22,7 @@ export function SearchBox({ mode }: { mode: (typeof settings)['search'] }) {
   return mode === 'live' ? <LiveSearchBox /> : <PlaceholderBox />
 }
 
-/** Without scripts, the form leads to the search page. */
+/** Without scripts, the form opens the search page. */
 function PlaceholderBox() {
   const action = useBrowserValue(undefined, paths.search)
   return <SearchForm {...COMMON_PROPS} action={action} onSubmit={sayNotReady} />

@@ -34,7 +34,7 @@ export function Shell({ children, year }: { year: number; children: ReactNode })
 
 export function PrintedAddress() {
   const { pathname } = useLocation()
-  // A host may serve 404.html for many addresses.
+  // Prerendered addresses may be wrong: hosts serve 404.html at many addresses.
   const address = canonicalUrl(useBrowserValue(pathname, '/'))
   return (
     <p className={classes.printed}>

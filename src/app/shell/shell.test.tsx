@@ -107,7 +107,7 @@ test('what is printed names the page’s address, without what was asked for the
 
 const button = (scheme: string) => screen.getByRole('button', { name: `Use ${scheme} colors` })
 
-/** Returns the color of the browser's frame for each scheme of the system. */
+/** Returns the color of the browser's toolbar for each color scheme of the system. */
 const frame = () =>
   [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [
     meta.getAttribute('content'),

@@ -1,4 +1,4 @@
-/** Picks the fields that cards show; lists load nothing else. */
+/** Picks the fields that cards show, so that lists load only those. */
 import type { Folder } from '../../kinds/kinds.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from './documents.ts'
 import { toCardPicture } from '../picture.ts'

@@ -1,4 +1,4 @@
-/** What document pages show. Pure, so that the editor previews a document before it is saved. */
+/** The data of document pages. Pure functions, so that the editor can preview unsaved documents. */
 import { locale } from 'words/locale'
 import { type FolderInText, folderOfCard, parseReference } from '../../kinds/kinds.ts'
 import { allergenName } from '../labels.ts'
@@ -11,7 +11,7 @@ import { timeWithoutRest } from '../restTime.ts'
 
 export type NeighborPosts = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
 
-/** Leaves out the fields of a document that only the build needs. */
+/** Omits the fields that only the build needs. */
 export function publicFields<D extends object>(document: D & { [Name in BuildField]?: unknown }) {
   const { _id, _raw, type, image, imageFocus, photo, photosInText, ...others } = document
   const { draft, publishAt, expireAt, redirectFrom, videoFiles, ...fields } = others
@@ -26,11 +26,11 @@ interface RecipeLinks {
   shopLink: (keyword: string) => string | undefined
   reviews: readonly NamedProduct[]
   authors: readonly AuthorLink[]
-  /** Addresses of pages by words of recipes, such as a cuisine. */
+  /** Addresses of topic pages by the words of recipes, such as a cuisine. */
   topics?: Partial<Record<string, string>>
 }
 
-/** In browsers, setting up such a format blocks a slow phone for 80 ms. */
+/** At build time only: in browsers, creating it blocks a slow phone for 80 ms. */
 const wordList = new Intl.ListFormat(locale)
 
 export function recipePageData(recipe: Recipe, links: RecipeLinks, related: CardLists) {
@@ -129,7 +129,7 @@ export function authorPageData(
 
 export type BodyCards = Pick<CardLists, FolderInText>
 
-/** The cards in a text, and those of documents named beside it. */
+/** Returns the cards in a text and those of the `named` documents. */
 function cardsIn(content: BodyNode[], cards: BodyCards, named: string[] = []): BodyCards {
   const elements = [...walkElements(content)]
   const inText = elements.map(({ tag, props }) => `${folderOfCard(tag)}/${props?.id}`)

@@ -1,4 +1,4 @@
-/** The only import of generated documents; build-time code only. */
+/** Build-time code only; no other module imports the generated documents. */
 import {
   allAuthors,
   allCollections,
@@ -20,7 +20,7 @@ import type { RecipeTask } from '../../cooking/dinner/tasks.ts'
 import type { DocumentPicture, PictureData, PicturedDocument } from '../picture.ts'
 
 type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
-/** `foods`: for each ingredient, all singular names of its food. */
+/** `foods` lists all singular names of the food of each ingredient. */
 interface ComputedRecipeFields {
   foods: string[][]
   mainIngredients: string[]
@@ -28,23 +28,23 @@ interface ComputedRecipeFields {
   tasks: RecipeTask[]
   swapped?: RecipeSwap[]
   made?: MadeIngredient[]
-  /** Nutrition that the document leaves out, and the foods that could not be counted. */
+  /** Computed nutrition, if the document has none, and the foods missing from it. */
   counted?: { nutrition: Nutrition; uncounted: string[] }
-  /** Of a serving, with the currency, where all prices are known. */
+  /** The cost per serving with currency; undefined unless all prices are known. */
   cost?: string
-  /** The published pictures and videos, by the names of files in the document. */
+  /** The published pictures and videos by the file names in the document. */
   media?: Record<string, PictureData>
 }
 
 interface ComputedFields {
   picture?: DocumentPicture
-  /** When readers see the document, such as `Draft`. */
+  /** The state of publication, such as `Draft`. */
   publicationBadge?: string
-  /** The text shown in place of each number that a draft leaves out. */
+  /** The placeholder for each number missing from a draft. */
   unfinished?: Readonly<Record<string, string>>
 }
 
-/** Contentlayer knows nothing of what the build computes (`Own`), nor the type of trees of MDX. */
+/** Contentlayer's types lack the computed fields (`Own`) and the type of MDX trees. */
 type Compiled<Name extends Generated['type'], Own> = Omit<
   Extract<Generated, { type: Name }>,
   keyof Own
@@ -62,10 +62,10 @@ export type Page = Compiled<'Page', { content: BodyNode[] }>
 type Documents = { recipes: Recipe; reviews: Review; posts: Post; collections: Collection }
 export type DocumentOf<F extends Folder = Folder> = Documents[F]
 
-/** Lists are in the order of ids or of the names of files, as checkContent.ts sorts them. */
+/** checkContent.ts sorts the lists by id or by file name. */
 export const recipes: Recipe[] = allRecipes
 export const reviews: Review[] = allReviews
-/** Newest first; of one day, the higher id first. */
+/** Newest first; on the same day, higher ids first. */
 export const posts: Post[] = allPosts.toSorted(
   (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
 )
@@ -84,5 +84,5 @@ export function listCategories(folder: CategorizedFolder): ShownCategory[] {
 
 export { categoryList, home, site }
 
-/** Of `content/pages`. */
+/** The documents in `content/pages`. */
 export const textPages: Page[] = allPages

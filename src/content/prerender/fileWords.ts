@@ -1,4 +1,4 @@
-/** The texts of feeds and recipe files; the pipeline gets them from the bundle for prerendering. */
+/** The texts of feeds and recipe files; the pipeline reads them from the prerender bundle. */
 import * as files from 'words/files'
 import * as lists from 'words/lists'
 import { language } from 'words/locale'

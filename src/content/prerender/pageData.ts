@@ -1,4 +1,4 @@
-/** What each page shows: plain data, embedded in its HTML and beside it as JSON. */
+/** The data of each page, embedded in its HTML and published as JSON. */
 import type { DocumentKey, DocumentPageName, Folder } from '../../kinds/kinds.ts'
 import { KINDS, kindOf } from '../../kinds/kinds.ts'
 import { paths } from '../../addresses/paths.ts'
@@ -29,7 +29,7 @@ import { searchIndex } from './searchIndex.ts'
 import { versionedJson } from './versionedJson.ts'
 import { buildFinder } from './buildFinder.ts'
 
-/** A dish that rests like this can be made ahead of a dinner. */
+/** The kinds of rest that allow making a dish ahead of a dinner. */
 const KEEPING_RESTS: ReadonlySet<string | undefined> = new Set(['chilling', 'cooling', 'freezing'])
 
 const FEATURED_COUNT = 3
@@ -57,7 +57,7 @@ function textPage(slug: string) {
   return show.textPageData(page, hasYoutube)
 }
 
-/** The published documents of a list, or the first of all. @param names such as `recipes/7` */
+/** Returns the published documents among `names`, such as `recipes/7`; by default the first. */
 function featured<F extends 'recipes' | 'reviews' | 'posts'>(folder: F, names?: readonly string[]) {
   const all: readonly DocumentOf<F>[] = documents[folder]
   if (!names) return all.slice(0, FEATURED_COUNT)
@@ -92,7 +92,7 @@ const pages = {
     buttons: home.buttons?.map(({ label, to }) => ({ label, to })),
     tiles: home.tiles?.map(({ title, text, to }) => ({ title, text, to })),
     recipes: featured('recipes', home.recipes).map(toFeaturedRecipe),
-    // Not those that are featured below, unless there are no others.
+    // Avoids the recipes featured below, unless there are too few others.
     hero: (home.hero
       ? featured('recipes', home.hero)
       : [...recipes.slice(FEATURED_COUNT), ...recipes]
@@ -203,7 +203,7 @@ function linkedKinds(): LinkedKind[] | undefined {
   return linked.length > 0 ? linked : undefined
 }
 
-/** Returns the affiliate link of the reviewed product with the keyword of an ingredient. */
+/** Returns the affiliate link of the reviewed product for an ingredient's keyword. */
 function shopLink(keyword: string): string | undefined {
   const product = site.affiliateProducts?.find((candidate) => candidate.keyword === keyword)
   return reviews.find(({ id }) => id === product?.review)?.affiliateLink

@@ -12,7 +12,7 @@ test('three recipes with a word in common have a page, two have none', () => {
     ['/recipes/category/dinner', 'Dinner', 3],
     ['/recipes/category/desserts', 'Desserts', 3],
     ['/recipes/cuisine/indian', 'Indian recipes', 5],
-    // The desserts have the page of their category.
+    // The course “dessert” has no topic, since the category Desserts has a page.
     ['/recipes/course/main', 'Main dishes', 3],
     ['/recipes/diet/vegan', 'Vegan recipes', 3],
   ])

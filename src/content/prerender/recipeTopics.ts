@@ -1,4 +1,4 @@
-/** Pages of recipes with one word in common, such as `/recipes/cuisine/italian`. */
+/** Pages of recipes with a common word, such as `/recipes/cuisine/italian`. */
 import { namesCourse } from '../../kinds/categories.ts'
 import { paths } from '../../addresses/paths.ts'
 import { groupBy } from '../../shared/groupBy.ts'
@@ -19,18 +19,18 @@ type TopicFacet = (typeof TOPIC_FACETS)[number]
 
 export interface RecipeTopic {
   facet: TopicFacet
-  /** As recipes write it. */
+  /** The word as written in recipes. */
   word: string
 }
 
-/** The topics of at least three recipes, by path. Words with one address, such as `Tex-Mex` and `Tex Mex`, are one. */
+/** Maps paths to topics with at least three recipes; `Tex-Mex` and `Tex Mex` share one. */
 export function recipeTopics<R extends TopicWords>(recipes: readonly R[]) {
   const isCategory = (course: string) =>
     recipes.some(({ category }) => namesCourse(category, course))
   const topics = TOPIC_FACETS.flatMap((facet) => {
     const wordsOf = (recipe: R) =>
       toList(recipe[facet])
-        // A word without a letter from a to z has no address.
+        // A word without Latin letters has no address.
         .filter((word) => slug(word) !== '')
         .filter((word) => facet !== 'course' || !isCategory(word))
     return [...groupBy(recipes, (recipe) => new Set(wordsOf(recipe).map(slug)))]
@@ -47,12 +47,12 @@ function topicPath(facet: TopicFacet, word: string): string {
   return paths.topic(facet, slug(word))
 }
 
-/** Whether the words that `categories.yaml` has for a name are of this topic. */
+/** Whether the words in `categories.yaml` for a name belong to this topic. */
 export function isOfTopic({ word }: { word: string }, name: string): boolean {
   return slug(word) === slug(name)
 }
 
-/** The pages of topics that a recipe belongs to, by their words. */
+/** Returns the paths of a recipe's topic pages by their words. */
 export function topicLinks(
   recipe: TopicWords,
   topics: ReadonlyMap<string, unknown>,

@@ -38,7 +38,7 @@ function indexDocuments(folder: Folder): IndexedDocument[] {
   })
 }
 
-/** The pages that the program itself knows are no results. */
+/** Excludes the pages that the app itself links to. */
 function indexPages(): IndexedDocument[] {
   const known = new Set<string>([...STANDING_PAGES, ...FRAMED_PAGES])
   const own = textPages.filter(({ slug }) => !known.has(slug))

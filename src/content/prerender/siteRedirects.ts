@@ -4,7 +4,7 @@ import { toDocumentLink } from './documentLink.ts'
 import { documents, site } from './documents.ts'
 
 export interface SiteRedirect {
-  /** The old address, without a slash at its end. */
+  /** The old address, without a trailing slash. */
   from: string
   to: string
 }

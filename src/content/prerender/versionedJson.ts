@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** JSON, and a version that changes with it, so that hosts may keep its file. Build-time code only. */
+/** Build-time code only. Returns JSON and a hash of it, so that its file can be cached for good. */
 export function versionedJson(data: object): { version: string; json: string } {
   const json = JSON.stringify(data)
   const version = hash('sha256', json, 'hex').slice(0, 10)

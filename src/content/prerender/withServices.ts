@@ -1,4 +1,4 @@
-/** Writes what the settings say of services of others into the text of a page. */
+/** Fills a page's text with sentences about the third-party services in the settings. */
 import { locale } from 'words/locale'
 import * as words from 'words/services'
 import { privacyChoices } from 'words/site'
@@ -9,7 +9,7 @@ import { CONSENT_KEY, UNSENT_PREFIX } from '../../storage/keys.ts'
 import type { BodyElement, BodyNode, ServiceSubject } from '../body.ts'
 import { mapElements, SERVICE_SUBJECTS } from '../body.ts'
 
-/** Replaces each `<Services />`; where there is nothing to say, its paragraph or entry goes, too. */
+/** Replaces each `<Services />`; removes its paragraph or list entry if no sentence applies. */
 export function withServices(nodes: BodyNode[], hasYoutube = false): BodyNode[] {
   return nodes.flatMap((node) => {
     const isBlock = typeof node === 'object' && node.tag === 'Services'
@@ -53,7 +53,7 @@ const SENTENCES: Record<ServiceSubject, (hasYoutube: boolean) => BodyNode[]> = {
   rights: () => [formServices().length > 0 ? words.formsAsked : words.formsKept],
 }
 
-/** Google demands this link of sites that use its services. */
+/** Adds the link that Google requires of sites that use its services. */
 function google(sentences: string): BodyNode[] {
   const href = 'https://policies.google.com/technologies/partner-sites'
   const label = words.privacyOf({ service: 'Google' })

@@ -4,7 +4,7 @@ import { type Field, type Fields, groupList, textField, textList } from './field
 
 export const MAX_CATEGORIES = 40
 
-/** Commas separate words of an import; the rest would have to be escaped in some place. */
+/** Excludes commas, which separate words in imports, and characters that need escaping. */
 export const CATEGORY_NAME = new RegExp(
   `^(?!${ALL_CATEGORIES}$)[^\\s!-/:-@\\[-\`{-¿“”][^,;:|<>"“”?#]*$`,
 )

@@ -13,7 +13,7 @@ test('a day is allowed just where the calendar has it', () => {
   expect(wrong).toEqual([])
 })
 
-/** JavaScript reads 31 February as 2 March, and refuses month 13. */
+/** JavaScript parses 31 February as 2 or 3 March, and rejects month 13. */
 function exists(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

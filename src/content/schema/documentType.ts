@@ -13,11 +13,11 @@ export interface ContentType {
   singleFile?: string
   isOptional?: true
   uniqueField?: string
-  /** The value that the name of a file gives its document, in place of a field. */
+  /** The value that comes from the file name instead of a field. */
   fileNameValue?: 'slug'
   titleField?: string
   summaryField?: string
-  /** The field with the text below the front matter of an MDX file. */
+  /** The field for the text below the front matter of an MDX file. */
   bodyField?: string
   /** The editor's icon for the type, a name from https://fonts.google.com/icons. */
   icon: string
@@ -32,7 +32,7 @@ export function contentType(options: TypeOptions): ContentType {
   return { ...options, folder, extension, fields: { ...fields, acknowledge } }
 }
 
-/** Defines the document type of a kind in the registry, which says where its files are. */
+/** Defines the document type of a kind; the registry determines its folder and extension. */
 export function kindType(
   ofFolder: Folder,
   options: Pick<ContentType, 'description' | 'bodyField' | 'icon' | 'fields'>,

@@ -4,19 +4,19 @@ import { pageAddress } from './allowedAddresses.ts'
 import { DAY_PATTERN, MOMENT_PATTERN } from './dates.ts'
 import type { NutrientUnit } from './nutrientUnits.ts'
 
-/** Words that one field defines and others use. */
+/** Words that one field defines and other fields use. */
 export type Vocabulary = 'affiliateKeyword' | 'author' | `${CategorizedFolder}.category`
 
 interface Described {
-  /** A value that would be right; quoted in error messages. */
+  /** A valid value for error messages. */
   example?: string | number | boolean
   optional?: true
 }
 
 /**
- * What a text is beyond its pattern. `link` leads to a page of this site; `words-or-image` may be the
- * https address of an image; `day` exists in the calendar, and a `moment` may have a time with its
- * zone; `focus`, such as `50% 20%`, is the part of a picture that stays in view.
+ * The format of a text beyond its pattern. `link` is a page of this site. `words-or-image` may be
+ * an https image address. `day` exists in the calendar; `moment` may add a time with its zone.
+ * `focus`, such as `50% 20%`, is the point of a picture that stays in view.
  */
 type TextFormat = 'url' | 'link' | 'words-or-image' | 'day' | 'moment' | 'focus' | 'video-file'
 
@@ -26,13 +26,13 @@ export interface TextRules {
   /** The whole value must match; `shape` describes it in words. */
   pattern?: RegExp
   shape?: string
-  /** The value is a whole number with this unit, which may be written in other ways, too. */
+  /** The value is a whole number with this unit, in any of its spellings. */
   unit?: NutrientUnit
   format?: TextFormat
-  /** The value is a word of this vocabulary, which `defines` it elsewhere. */
+  /** The value must be a word that another field with `defines` adds to this vocabulary. */
   refersTo?: Vocabulary
   defines?: Vocabulary
-  /** The value names a document of one of these kinds, as `recipes/7`. */
+  /** The value names a document of one of these kinds, such as `recipes/7`. */
   names?: readonly Folder[]
 }
 export function isDate({ format }: TextRules): boolean {
@@ -43,13 +43,13 @@ export interface NumberRules {
   kind: 'number'
   min: number
   max: number
-  /** Otherwise it may have one decimal. */
+  /** Whether decimals are forbidden; otherwise one decimal is allowed. */
   isWhole: boolean
   refersTo?: Folder
 }
 export interface MdxRules {
   kind: 'mdx'
-  /** One line of text with links and emphasis, without blocks. */
+  /** Whether it is one line of text, with links and emphasis but without blocks. */
   isInline: boolean
 }
 export interface ListRules {
@@ -57,7 +57,7 @@ export interface ListRules {
   min: number
   max: number
   of: FieldRules
-  /** The field of an entry whose value no two entries may share; true where that is the entry itself. */
+  /** The field that must be unique among entries; true if the entries themselves must be. */
   unique?: string | true
 }
 export interface GroupRules {
@@ -77,7 +77,7 @@ export type FieldRules =
   | GroupRules
   | ChoiceRules
   | { kind: 'image' }
-  /** `absent` is the value that a document without the field gets. */
+  /** `absent` is the default value. */
   | { kind: 'boolean'; absent?: boolean }
 
 export interface Field extends Pick<Described, 'example'> {
@@ -119,7 +119,7 @@ export function documentField(description: string, options: DocumentOptions): Fi
   return field(description, options, documentRules(options))
 }
 
-/** Makes the function that describes fields with these rules. */
+/** Creates a function that describes fields with these rules. */
 function fieldOf(rules: FieldRules) {
   return (description: string, options: Described = {}) => field(description, options, rules)
 }
@@ -142,7 +142,7 @@ export function pageLinkField(description: string, options: Described = {}): Fie
   return textField(description, { example: '/recipes', ...pageAddress, format: 'link', ...options })
 }
 
-/** MDX, compiled to a sanitised tree (see `body.ts`); generated as JSON. */
+/** MDX, compiled to a sanitized tree in JSON (see `body.ts`). */
 export const mdxField = fieldOf({ kind: 'mdx', isInline: false })
 
 /** A file below the content folder, or an https address. */
@@ -154,7 +154,7 @@ export function booleanField(description: string, options: Described & { absent?
 
 type NumberOptions = Described & Omit<NumberRules, 'kind' | 'isWhole'>
 
-/** A whole number. */
+/** Describes a field for a whole number. */
 export function numberField(description: string, { example, optional, ...rules }: NumberOptions) {
   return field(description, { example, optional }, { kind: 'number', isWhole: true, ...rules })
 }
@@ -180,7 +180,7 @@ export function choiceField(
   return field(description, others, { kind: 'choice', options, names })
 }
 
-/** A document without a picture has a cover. @param example the name of a file */
+/** Documents without a picture get a cover. @param example a file name */
 export function pictureFields(
   example: string,
   words = 'The picture: what it shows, in words (or the https address of an image).',

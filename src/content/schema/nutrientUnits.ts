@@ -11,7 +11,7 @@ export function unitFieldRules(unit: NutrientUnit) {
   return { unit, pattern: new RegExp(`^\\d+${written}$`), shape: `${called} followed by ${unit}` }
 }
 
-/** The pattern of all that is understood, without flags, as in a JSON Schema. */
+/** Returns the pattern of all accepted spellings; without flags, since JSON Schemas have none. */
 export function unitPattern(unit: NutrientUnit): RegExp {
   const words = UNITS[unit].other.replaceAll(
     /[a-z]/g,
@@ -20,7 +20,7 @@ export function unitPattern(unit: NutrientUnit): RegExp {
   return new RegExp(`^\\d+ ?(${words})?$`)
 }
 
-/** A number with its unit as it is published: `320` and `320kcal` are `320 kcal`, `6 g` is `6g`. */
+/** Returns the published form: `320 kcal` for `320` and `320kcal`, `6g` for `6 g`. */
 export function normalizeUnit(value: string, unit: NutrientUnit): string {
   const trimmed = value.trim()
   return unitPattern(unit).test(trimmed)

@@ -4,7 +4,7 @@ import { FRAMED_PAGES, STANDING_PAGES } from '../../kinds/standingPages.ts'
 import { contentType } from './documentType.ts'
 import { groupList, mdxField, textField } from './fields.ts'
 
-/** Beginnings of addresses that are of other pages or files. */
+/** Slugs that other pages or files use. */
 const TAKEN = [...Object.values(paths), ...KINDS.map(({ list }) => list)]
   .filter(
     (path) =>

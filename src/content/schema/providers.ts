@@ -52,7 +52,7 @@ const adsense = groupField('What “ads: adsense” needs.', {
   },
 })
 
-/** The settings of a provider are in the group with its name. */
+/** Each provider's settings are in the group with its name. */
 export const providers = groupField('Services of others that pages may load; none by default.', {
   fields: {
     analytics: choiceField('Who counts page views.', {

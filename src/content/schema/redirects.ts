@@ -1,7 +1,7 @@
 import { oldAddress, pageAddress } from './allowedAddresses.ts'
 import { groupList, textField, textList } from './fields.ts'
 
-/** Cloudflare Pages reads 2000 lines; each redirect needs two, and documents have some, too. */
+/** Cloudflare Pages allows 2000 lines; each redirect needs two, and documents add more. */
 const MAX_REDIRECTS = 500
 
 export const redirectsField = groupList('Where the addresses of deleted pages lead.', {

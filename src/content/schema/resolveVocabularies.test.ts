@@ -9,11 +9,11 @@ test('a field that refers to words is a choice of those that the content has', (
   expect(category).toMatchObject({
     description: 'Where the recipe is filed.',
     rules: { kind: 'choice', options: ['Starters', 'Mains'] },
-    // “Dinner” would be refused.
+    // “Dinner” would be invalid.
     example: undefined,
   })
   expect(title).toEqual(recipeType.fields.title)
-  // Of these words the content has none.
+  // The content has no words of this vocabulary.
   expect(ingredients).toEqual(recipeType.fields.ingredients)
 })
 

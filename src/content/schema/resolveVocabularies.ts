@@ -4,7 +4,7 @@ import type { FieldRules, Fields, Vocabulary } from './fields.ts'
 
 export type Vocabularies = ReadonlyMap<Vocabulary, readonly string[]>
 
-/** Fields that refer to words become choices of those that the content has. */
+/** Turns fields that refer to a vocabulary into choices of the words in the content. */
 export function resolveVocabularies(type: ContentType, vocabularies: Vocabularies): ContentType {
   return { ...type, fields: fieldsWith(type.fields, vocabularies) }
 }

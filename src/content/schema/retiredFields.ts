@@ -1,4 +1,4 @@
-/** Fields of documents that older versions of the program knew, and what takes their place. */
+/** Fields of older versions, with their replacements. */
 export const RETIRED_FIELDS: ReadonlyMap<string, string> = new Map([
   ['art', 'pictures are files now, which “image” names; without one, there is a cover'],
 ])

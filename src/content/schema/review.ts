@@ -15,7 +15,7 @@ import {
 } from './fields.ts'
 import { authorField, publicationFields, updatedField } from './publication.ts'
 
-/** `1,100`, `4.50`, `4,50` */
+/** Such as `1,100`, `4.50` or `4,50`. */
 const AMOUNT = String.raw`\d[\d,.]*`
 
 export const reviewType = kindType('reviews', {

@@ -28,7 +28,7 @@ const claim = (what: string, example: string) =>
 
 const email = (purpose: string, example: string) =>
   textField(`Address for ${purpose}.`, {
-    // Others mean more than a mailbox where a link says `mailto:`.
+    // Other characters have a meaning in `mailto:` links.
     pattern: /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
     shape: 'an e-mail address',
     example,
@@ -51,7 +51,7 @@ const delivery = (what: string) =>
     },
   })
 
-/** Allows no name and password before the host, and no place in the page. */
+/** Excludes user name, password and hash. */
 const ENDPOINT = new RegExp(
   String.raw`^(https://${AUTHORITY}|http://(localhost|127\.0\.0\.1)(:[0-9]+)?)([/?][^\s#"<>]*)?$`,
 )

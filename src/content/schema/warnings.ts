@@ -1,4 +1,4 @@
-/** The rules that can be acknowledged; pipeline/problems/rules.ts has the others. */
+/** The rules whose warnings documents can acknowledge; others are in pipeline/problems/rules.ts. */
 export const ACKNOWLEDGEABLE_RULES = {
   'nutrition-sum': 'warning',
   'nutrition-differs': 'warning',

@@ -3,7 +3,7 @@ import { contentType } from './documentType.ts'
 import { mapValues } from '../../shared/mapValues.ts'
 import { type Field, groupField, textField } from './fields.ts'
 
-/** How many characters a message may have: other languages need more than English. */
+/** The maximum length of a message; other languages need more characters than English. */
 function lengthLimit(message: string): number {
   return message.length * 2 + 20
 }

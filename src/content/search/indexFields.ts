@@ -1,4 +1,4 @@
-/** What the index knows of a document: written by the build, read by the search. */
+/** The fields of the search index, which the build writes and the search reads. */
 import type { AsPlainObject } from 'minisearch'
 import type { SearchedKind } from '../../kinds/searchedKinds.ts'
 import { FACET_OPTIONS, FACETS } from '../finderIndex.ts'
@@ -6,14 +6,14 @@ import type { Recipe } from '../prerender/documents.ts'
 import type { SearchableText } from './searchable.ts'
 import { tokenize } from './tokens.ts'
 
-/** The search leaves main ingredients out: they are words of most recipes. */
+/** Omits main ingredients, since most recipes contain their words anyway. */
 export const SEARCHED_FACETS = FACETS.filter((facet) => facet !== 'main')
 const SEARCHED_FIELDS = SEARCHED_FACETS.map((facet) => FACET_OPTIONS[facet].field)
 
 type LabelField = (typeof SEARCHED_FIELDS)[number] | 'difficulty' | 'foods'
 
 export interface SearchedLabels extends Partial<Pick<Recipe, LabelField>> {
-  /** The whole time, rest included. */
+  /** The total time, including rest. */
   minutes?: number
 }
 
@@ -24,16 +24,16 @@ export interface StoredDocument
 }
 
 export interface SearchFile extends AsPlainObject {
-  /** Words of readers, and the words of the site for them. */
+  /** Readers' words, and the site's words for them. */
   synonyms: (readonly [words: string, means: string])[]
   times: readonly number[]
-  /** The words that recipes choose from, `main`, where the site calls them something else. */
+  /** Choices of recipes, such as `main`, that have another name on the site. */
   names: (readonly [word: string, name: string])[]
-  /** Words with capital letters or accents, as most documents write them. */
+  /** The most common spelling of words with capital letters or accents. */
   written?: string[]
 }
 
-/** How MiniSearch reads documents; the index fits only the options that it was built with. */
+/** Options of MiniSearch; build and search must use the same. */
 export const INDEX_OPTIONS = {
   idField: 'path',
   fields: ['title', 'topics', 'summary', 'points', 'text'],

@@ -1,4 +1,4 @@
-/** What is searched in a document: read from it to index it, and from its page's data to show it. */
+/** The searchable texts of a document, from the document to index it, or from its page's data. */
 import * as kinds from 'words/kinds'
 import { recipeLabel } from '../labels.ts'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
@@ -10,15 +10,15 @@ import { toCardPicture, type DocumentPicture, type PictureData } from '../pictur
 
 export interface SearchableText {
   title: string
-  /** Empty where a kind has none. */
+  /** Empty for kinds without categories. */
   category: string
   picture?: PictureData
   imageDesc?: string
   summary: string
-  /** Ingredients; pros and cons; tips. */
+  /** Ingredients of recipes, pros and cons of reviews, or tips of posts. */
   points: string[]
   text: string[]
-  /** Category, kind, cuisine and the like. */
+  /** Category, kind, cuisine, course, diets and keywords. */
   topics: string[]
 }
 
@@ -90,7 +90,7 @@ function keepTexts(...values: unknown[]): string[] {
 
 const HOLDING_LINES = new Set(['ul', 'ol', 'blockquote', 'Tip', 'table', 'thead', 'tbody', 'tr'])
 
-/** A paragraph or heading is one text; of a list, each entry is. */
+/** A paragraph, heading or list entry is one text. */
 function splitIntoTexts(node: BodyNode): string[] {
   if (typeof node === 'string') return [node]
   return HOLDING_LINES.has(node.tag)

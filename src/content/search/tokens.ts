@@ -1,14 +1,14 @@
-/** What counts as a word: the same in the index, in a query and in the marks of a result. */
+/** Splits texts into words for the index, queries, and highlights in results. */
 import { STOP_WORDS, unify } from 'words/searchRules'
 import { memoize } from '../../shared/memoize.ts'
 import { withoutAccents } from '../../shared/textForms.ts'
 
-/** Letters with their marks, decimal digits, and the apostrophe inside a word. */
+/** Matches letters with their marks, decimal digits, and apostrophes inside a word. */
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}\p{Nd}]+)*/gu
 
 const MIN_WORD = 2
 
-/** Lower case, without accents and without a genitive's ending. */
+/** Converts to lower case; removes accents and the ending of a genitive. */
 const fold = memoize((written: string) => {
   const bare = withoutAccents(written.toLowerCase())
   return unify(bare.replace(/['’]s$/, '').replaceAll(/['’]/g, ''))
@@ -16,7 +16,7 @@ const fold = memoize((written: string) => {
 
 interface PlacedWord {
   word: string
-  /** The index of the first letter, and the index after the last. */
+  /** The index of the first letter; `end` is exclusive. */
   start: number
   end: number
 }
@@ -28,7 +28,7 @@ export function findTokens(text: string): PlacedWord[] {
   return all.filter(({ word }) => word.length >= MIN_WORD && !STOP_WORDS.has(word))
 }
 
-/** The words by which a text can be found; “Stir-fry” by `stir` and by `fry`. */
+/** Returns the search terms of a text: `stir` and `fry` for “Stir-fry”. */
 export function tokenize(text: string): string[] {
   return findTokens(text).map(({ word }) => word)
 }

@@ -3,12 +3,12 @@ import { type Need, needsOf, type OvenHeat, type RecipeTask } from './tasks.ts'
 
 export interface Dish {
   tasks: readonly RecipeTask[]
-  /** Whether it can wait without getting worse. */
+  /** Whether the finished dish can wait without loss of quality. */
   canWait?: boolean
   isDone?: (task: number) => boolean
 }
 
-/** When a task is done, in minutes before the meal: `start` ≥ `handsEnd` ≥ `end`. */
+/** The schedule of a task in minutes before the meal: `start` ≥ `handsEnd` ≥ `end`. */
 export interface PlacedTask {
   dish: number
   task: number
@@ -20,20 +20,20 @@ export interface PlacedTask {
 
 export interface PlacedDish {
   tasks: PlacedTask[]
-  /** Minutes before the meal at which it is ready. */
+  /** When the dish is ready, in minutes before the meal. */
   ready: number
-  /** The longest time that hot food waits for the next task. */
+  /** The longest time that hot food waits for the next task, in minutes. */
   gap: number
 }
 
 /** Minutes that hot food may wait for the cook. */
 const MAX_HOT_WAIT_MINUTES = 8
-/** Ends within these minutes before the meal are tried minute by minute. */
+/** Within these minutes before the meal, ends are tried minute by minute. */
 const FINE_UNTIL_MINUTES = 30
 const COARSE_STEP = 5
 const MAX_EARLY_MINUTES = 480
 
-/** Places the tasks of a dish as late as those of others allow, backwards from the meal. */
+/** Schedules a dish backwards from the meal, as late as tasks already placed allow. */
 export function placeDish(
   { tasks, isDone }: Dish,
   dish: number,
@@ -42,7 +42,7 @@ export function placeDish(
   const followersByTask = tasks.map((_, index) => followersOf(tasks, index))
   let best: PlacedDish | undefined
   let end = 0
-  // Tries earlier and earlier ends until no hot food waits too long; else the shortest wait wins.
+  // Tries ever earlier ends until no hot food waits too long; otherwise the shortest wait wins.
   while (end <= MAX_EARLY_MINUTES) {
     const placedDish = placeEndingAt(end)
     if (!best || placedDish.gap < best.gap) best = placedDish
@@ -51,7 +51,7 @@ export function placeDish(
   }
   return best ?? { tasks: [], ready: 0, gap: 0 }
 
-  /** Each task ends when the first of its followers starts, or earlier where hands or oven are busy. */
+  /** Ends each task when its first follower starts, or earlier if hands or oven are busy. */
   function placeEndingAt(dishEnd: number): PlacedDish {
     const allPlaced = [...others]
     const placedTasks = new Map<number, PlacedTask>()
@@ -78,13 +78,13 @@ export function placeDish(
   }
 }
 
-/** The next end to try; ends that other dishes block are skipped. */
+/** Returns the next end to try; skips ends that other dishes block. */
 function nextEnd(end: number, { ready }: PlacedDish): number {
   const reached = Math.max(end, ready)
   return reached + (reached < FINE_UNTIL_MINUTES ? 1 : COARSE_STEP)
 }
 
-/** The tasks that depend on a task, each with its need. */
+/** Returns the tasks that depend on a task. */
 function followersOf(tasks: readonly RecipeTask[], index: number): Need[] {
   return tasks.flatMap((_, follower) => {
     const need = needsOf(tasks, follower).find(({ task }) => task === index)
@@ -92,7 +92,7 @@ function followersOf(tasks: readonly RecipeTask[], index: number): Need[] {
   })
 }
 
-/** Finds the latest time from which hands and oven are free. */
+/** Finds the latest time, up to `latestEnd`, at which hands and oven are free. */
 function placeTask(
   { hands, wait = 0, oven, dish, task }: RecipeTask & Pick<PlacedTask, 'dish' | 'task'>,
   latestEnd: number,
@@ -113,7 +113,7 @@ function placeTask(
   }
 }
 
-/** Minutes before the meal at which the oven has to be turned on for a task. */
+/** When to turn on the oven for a task, in minutes before the meal. */
 export function ovenFrom({ handsEnd, heat }: PlacedTask): number {
   return handsEnd + (heat?.preheat ?? 0)
 }

@@ -10,38 +10,38 @@ import {
 import type { OvenHeat } from './tasks.ts'
 
 export interface DinnerPlan {
-  /** The first to be done comes first. */
+  /** In order of their start. */
   tasks: PlacedTask[]
-  /** The tasks for which the oven is heated, from `ovenFrom` on. */
+  /** The tasks that need the oven preheated; `ovenFrom` gives the time. */
   preheats: PlacedTask[]
   conflicts: Conflict[]
-  /** Minutes before the meal at which the first task begins. */
+  /** When the first task or preheating starts, in minutes before the meal. */
   start: number
 }
 
 /** Why a dish is ready too early, and which dish delays it. Times are minutes before the meal. */
 export interface Conflict {
-  /** The dish that gives way, and the one that it gives way to. */
+  /** The dish that moves to an earlier time, and the dish with priority. */
   dish: number
   other: number
-  /** The temperatures of both; without them, both need the cook. */
+  /** The oven temperatures of both; undefined if both need the cook's hands. */
   heats?: readonly [OvenHeat, OvenHeat]
-  /** When both would need it. */
+  /** When both would need the oven or the cook. */
   from: number
   to: number
   /** When the dish is ready. */
   early: number
 }
 
-/** What is known of a dinner that has begun. */
+/** The state of a dinner in progress. */
 interface Begun {
   /** The oven's current heat. */
   oven?: OvenHeat
-  /** Minutes by which tasks come too late for the meal. */
+  /** Returns by how many minutes the tasks would delay the meal. */
   lateness: (tasks: readonly PlacedTask[]) => number
 }
 
-/** Plans what is not done of dishes back from the meal, for one cook with one oven. */
+/** Plans the open tasks of dishes backwards from the meal, for one cook with one oven. */
 export function planDinner(
   dishes: readonly Dish[],
   { oven, lateness }: Begun = { lateness: () => 0 },
@@ -61,14 +61,14 @@ export function planDinner(
 
 type Placing = readonly (PlacedDish | undefined)[]
 
-/** Tries all orders in which dishes may claim hands and oven, and returns the best placing. */
+/** Tries all orders of priority among dishes, and returns the placing with the lowest cost. */
 function bestOrder(dishes: readonly Dish[], lateness: Begun['lateness']): PlacedDish[] {
   let best: { cost: number; placed: Placing } | undefined
   function tryNext(placed: Placing) {
     const board = placed.flatMap((dish) => dish?.tasks ?? [])
     const costs = placed.map((dish, index) => placementCost(dish, dishes[index]))
     const cost = costs.reduce((sum, one) => sum + one, lateness(board) * LATE_COST)
-    // One dish more never costs less.
+    // Further dishes never lower the cost.
     if (best && cost >= best.cost) return
     if (placed.every(Boolean)) best = { cost, placed }
     for (const [index, dish] of dishes.entries()) {
@@ -79,10 +79,10 @@ function bestOrder(dishes: readonly Dish[], lateness: Begun['lateness']): Placed
   return (best?.placed ?? []).flatMap((dish) => dish ?? [])
 }
 
-/** A dish that must stay warm weighs this much more than one that keeps. */
+/** The cost factor of a dish that must stay warm, compared to one that can wait. */
 const WARM_WEIGHT = 3
 const EARLY_COST = 10_000
-/** Nothing is worth moving the meal. */
+/** Outweighs all other costs, so that the meal moves only if it must. */
 const LATE_COST = 1_000_000
 
 function placementCost(placed?: PlacedDish, dish?: Dish): number {
@@ -92,7 +92,7 @@ function placementCost(placed?: PlacedDish, dish?: Dish): number {
   return (minutes + (isEarly ? EARLY_COST : 0)) * (dish?.canWait ? 1 : WARM_WEIGHT)
 }
 
-/** The oven is heated for a task unless it is as hot as that, or another task heats it. */
+/** Finds the tasks that need preheating: the oven is not hot enough, and no other task heats it. */
 function findPreheats(
   dishes: readonly Dish[],
   tasks: readonly PlacedTask[],
@@ -112,10 +112,10 @@ function findPreheats(
   })
 }
 
-/** A dish this many minutes early still counts as on time. */
+/** A dish up to this many minutes early counts as on time. */
 export const ON_TIME_MINUTES = 10
 
-/** Finds the hands or oven that a dish needs while another dish uses them. */
+/** Finds the task of another dish whose use of hands or oven makes this dish early. */
 function findConflict(
   facts: Dish,
   dish: number,

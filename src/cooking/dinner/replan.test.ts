@@ -27,7 +27,7 @@ test('a dish that needs another temperature waits until the oven is free', () =>
     tasks: [{ step: 1, hands: 1, wait: 20, oven: { degrees: 450, unit: 'F', preheat: 15 } }],
   }
   const { plan, earliestMeal } = replan([CAKE, hot], [done(0, 50), done(1, 10)])
-  // Twenty minutes of cake, fifteen of heating, twenty of the other.
+  // 20 minutes for the cake, 15 for preheating, 20 for the other dish.
   expect(earliestMeal).toBe(55)
   expect(plan.preheats.map(({ dish }) => dish)).toEqual([1])
 })

@@ -2,19 +2,19 @@ import { type Dish, ovenFrom, type PlacedTask, shareOven } from './placeDish.ts'
 import { type DinnerPlan, planDinner } from './planDinner.ts'
 import { needsOf } from './tasks.ts'
 
-/** A task whose hands are done, or an oven that was turned on for it. */
+/** A task whose hands-on part is done, or whose oven is on if `isPreheat`. */
 export interface DoneTask {
   dish: number
   task: number
   isPreheat: boolean
-  /** Minutes since then. */
+  /** Minutes since that moment. */
   ago: number
 }
 
 /**
- * Plans what is left of a dinner; what was begun takes its remaining minutes from now.
+ * Plans the rest of a dinner; tasks in progress take their remaining minutes from now.
  * @param plannedMeal minutes from now until the meal, which moves only if it must
- * @returns with the plan, the minutes from now to the earliest possible meal
+ * @returns the plan, and the minutes from now until the earliest possible meal
  */
 export function replan(
   dishes: readonly Dish[],
@@ -45,7 +45,7 @@ export function replan(
     return { ...begun, heat: oven, remaining: Math.max(0, minutes - begun.ago) }
   }
 
-  /** Each task needs its time, after what it waits for and with the oven free. */
+  /** Each task starts after the tasks it needs, and with the oven free. */
   function earliestMealFor(tasks: readonly PlacedTask[]): number {
     const earliestMeals = tasks.flatMap((placed) => {
       const needs = needsOf(dishes[placed.dish]?.tasks ?? [], placed.task)

@@ -8,7 +8,7 @@ import { tokenize } from '../../search/tokens.ts'
 import type { DocumentTerms } from './similarityRanking.ts'
 import { documentPath, folderOfCard } from '../../../kinds/kinds.ts'
 
-/** A term of several groups has the highest of their weights. */
+/** A term in several groups gets the highest of their weights. */
 function weighTerms(...groups: (readonly [weight: number, terms: string[]])[]): DocumentTerms {
   const lightestFirst = groups.toSorted(([a], [b]) => a - b)
   return new Map(lightestFirst.flatMap(([weight, terms]) => terms.map((term) => [term, weight])))
@@ -30,7 +30,7 @@ export function recipeTerms(recipe: Recipe): DocumentTerms {
   )
 }
 
-/** @param posts that link to the product; products of one post belong together */
+/** @param posts that link to the product; they make products of the same post similar */
 export function reviewTerms(review: Review, posts: Post[]): DocumentTerms {
   const { category, productName, shortDescription, detailedReview, verdict } = review
   return weighTerms(
@@ -49,13 +49,13 @@ export function postTerms(post: Post): DocumentTerms {
     [2, stemWords(post.title)],
     [2, [`category:${post.category}`]],
     [1, stemWords(post.excerpt)],
-    // Two posts are alike when they link to the same documents, or one to the other.
+    // Posts are similar if they link to the same documents or to each other.
     [1, [paths.post(post.id), ...postAddresses(post)]],
     [0.5, stemWords(paragraphs.join(' '))],
   )
 }
 
-/** The addresses of this site that a post links to, each once, in the order of its text. */
+/** Returns the internal addresses that a post links to, without duplicates, in text order. */
 export function linkedAddresses(post: Post): string[] {
   return collectAddresses(post, ({ tag, props }) => {
     const href = tag === 'a' ? String(props?.href) : ''

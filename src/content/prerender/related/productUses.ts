@@ -6,7 +6,7 @@ interface ProductUse {
   recipe: Recipe
   review: Review
   strength: number
-  /** Whether the product says something of the recipe; salt is in most of them. */
+  /** Whether the product is characteristic of the recipe; salt, for example, is in most recipes. */
   isDistinctive: boolean
 }
 
@@ -15,13 +15,13 @@ export interface AffiliateProduct {
   review: number
 }
 
-/** Strengths above the highest possible count of ingredients, which add one each. */
+/** Exceed the possible number of ingredients, which add 1 each. */
 const KEYWORD_IN_TITLE = 100
 const NAMED_IN_STEP = 1000
 
 const DISTINCTIVE_SHARE = 1 / 5
 
-/** Which recipes use which products: a step names one, or ingredients have its keyword. */
+/** Finds which recipes use which products: a step names it, or an ingredient has its keyword. */
 export function findProductUses(
   recipes: Recipe[],
   reviews: Review[],
@@ -55,7 +55,7 @@ export function findProductUses(
   }
 }
 
-/** Steps name a product in full; of names that begin alike, the longest is meant. */
+/** Finds full product names in steps; among names with the same beginning, the longest wins. */
 function findNamedProducts(steps: readonly string[], reviews: readonly Review[]): Review[] {
   const text = steps.join('\n')
   const named = reviews.filter(({ productName }) => text.includes(productName))

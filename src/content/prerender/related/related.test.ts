@@ -99,7 +99,7 @@ describe('what documents have to do with those of another kind', () => {
       'Lemon olive oil cake',
       ['Grovella Extra Virgin Olive Oil', 'Orchidale Pure Vanilla Extract'],
     ],
-    // Olive oil is in it, as in most recipes.
+    // This recipe contains olive oil, as most recipes do.
     ['but none of many', 'One-pan shakshuka with feta', ['Ironbrook 12-Inch Cast-Iron Skillet']],
     ['or none', 'Tiramisu', []],
   ])('a recipe shows the products %s: %s', (_which, title, products) => {

@@ -8,16 +8,16 @@ import { type AffiliateProduct, findProductUses } from './productUses.ts'
 
 export type RelatedDocuments = { [F in CardFolder]: DocumentOf<F>[] }
 
-/** Each list in display order, which also breaks ties. */
+/** Lists in display order, which also breaks ties. */
 type Documents = RelatedDocuments & { affiliateProducts?: readonly AffiliateProduct[] }
 
-/** Each fills a row on a desktop. */
+/** Each number fills one row on a desktop. */
 const MAX_RELATED_RECIPES = 4
 const MAX_RELATED_REVIEWS = 3
 const MAX_RELATED_POSTS = 3
 const MAX_RELATED_COLLECTIONS = 3
 
-/** Chooses the documents to recommend below another: similar ones, and linked ones. */
+/** Chooses the recommendations below a document: similar and linked documents. */
 export function createRelatedFinder(documents: Documents) {
   const { recipes, reviews, posts, collections, affiliateProducts = [] } = documents
   const postsByAddress = groupBy(posts, terms.postAddresses)

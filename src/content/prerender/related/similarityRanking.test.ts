@@ -5,7 +5,7 @@ function termsOf(words: string): DocumentTerms {
   return new Map(words.split(' ').map((word) => [word, 1]))
 }
 
-/** Documents by their words, one weight for all. */
+/** Ranks documents given as words, which all have the same weight. */
 function likenessOf(...documents: string[]) {
   return createSimilarityRanking(documents.map(termsOf))
 }

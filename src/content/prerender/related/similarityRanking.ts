@@ -1,15 +1,15 @@
 import { groupBy } from '../../../shared/groupBy.ts'
 
-/** What a document is about: its terms, each with the weight that it has there. */
+/** The terms of a document with their weights. */
 export type DocumentTerms = ReadonlyMap<string, number>
 
-/** A cosine below which two documents have little in common but chance. */
+/** Below this cosine, similarity is mostly coincidence. */
 const MIN_COSINE = 0.03
 
-/** Lucene's MoreLikeThis looks up as many terms of a document; more change little. */
+/** The default of Lucene's MoreLikeThis; more terms change little. */
 const MAX_TERMS = 25
 
-/** Terms of more documents say little, and would take most of the time on a large site. */
+/** More frequent terms say little, and would take most of the time on a large site. */
 const MAX_OWNERS = 500
 
 /** Ranks by the cosine of weighted terms (Introduction to Information Retrieval, chapter 6). */

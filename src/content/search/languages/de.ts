@@ -1,4 +1,4 @@
-/** How German words are searched; see those of English. */
+/** The search rules for German; see en.ts. */
 import { memoize } from '../../../shared/memoize.ts'
 
 export const STOP_WORDS = new Set(
@@ -11,7 +11,7 @@ export const STOP_WORDS = new Set(
   werden wie wieder wir wird wo zu zum zur`.split(/\s+/),
 )
 
-/** `kaese` is written `käse`, too, and `kase` without accents; `sauer`, `neue` and `quelle` stay. */
+/** Unifies `kaese` with `kase`, as `käse` is without accents; keeps `sauer`, `neue`, `quelle`. */
 export function unify(word: string): string {
   return word.replaceAll('ß', 'ss').replaceAll(/(?<![aeq])([aou])e/g, '$1')
 }
@@ -20,12 +20,12 @@ const MIN_TAIL = 4
 const MIN_HEAD = 3
 const ENDING = /(?<=...)(?:e[mns]?|(?<=[elr])n)$|(?<=....)er$/
 
-/** Cuts all endings, as those of `pflaumen`, `nusse` and `krautern`; stems of two words may be one. */
+/** Cuts all endings: `pflaumen`, `nusse`, `krautern`. Different words may share a stem. */
 export const stem = memoize((word: string): string => {
   if (/^eiern?$/.test(word)) return 'ei'
   let short = word
   while (ENDING.test(short)) short = short.replace(ENDING, '')
-  // `kurbisse` is the plural of `kurbis`; the s of `eis`, `mais` and `nuss` is no ending.
+  // `kurbisse` is the plural of `kurbis`; in `eis`, `mais` and `nuss`, the s is no ending.
   return short.replace(/iss$/, 'is').replace(/(?<=...)(?<![ae]i|s)s$/, '')
 })
 
@@ -33,7 +33,7 @@ export const stemsOf = (word: string) => [stem(word)]
 
 export const JOINS_WORDS: boolean = true
 
-/** Whether a longer word ends in this one: `kartoffelsuppe` in `suppen`, but `schwein` not in `wein`. */
+/** Whether a compound ends in this word: `kartoffelsuppe` in `suppen`, not `schwein` in `wein`. */
 export function endsIn(long: string, word: string): boolean {
   const isShort = stem(word).length < MIN_TAIL
   const [whole, tail] = isShort ? [long, word] : [stem(long), stem(word)]
@@ -42,17 +42,17 @@ export function endsIn(long: string, word: string): boolean {
   return isJoined && tail.length >= MIN_TAIL && long !== 'knoblauch'
 }
 
-/** Returns how longer words with this one begin: `kartoffel` for `kartoffeln`. */
+/** Returns prefixes of compounds that begin with this word: `kartoffel` for `kartoffeln`. */
 export function beginningsOf(word: string): string[] {
   return [stem(word)].filter(({ length }) => length >= MIN_TAIL)
 }
 
 export const HAS_CAPITALS: boolean = true
 
-/** `unter` and `in` are stop words. */
+/** Needs no `unter` or `in`, which are stop words. */
 export const TIME = /^(\d+) ?min(?:ut)?$/
 export const WITHOUT = /\bohne\s+(\p{L}+)|(\p{L}+)-?frei(?:e[mnrs]?)?\b/giu
 
-/** Labels such as `nussfrei`, `milchfrei`, `glutenfrei`. */
+/** Returns labels such as `nussfrei`, `milchfrei`, `glutenfrei`. */
 export const labelsWithout = (food: string) =>
   [food, stem(food.toLowerCase())].map((form) => `${form}frei`)

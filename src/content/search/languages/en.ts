@@ -1,4 +1,4 @@
-/** How English words are searched; a site has the rules of its language as `words/searchRules`. */
+/** The search rules for English; `words/searchRules` resolves to those of the site's language. */
 import { stemmer } from 'stemmer'
 
 export { stemmer as stem } from 'stemmer'
@@ -10,27 +10,27 @@ export const STOP_WORDS = new Set(
   who why will with would you your`.split(/\s+/),
 )
 
-/** Unifies spellings of a word in lower case without accents. */
+/** Unifies spellings of a lower-case word without accents; English needs no change. */
 export const unify = (word: string) => word
 
-/** Returns stems that all forms of a word share; `knives` has those of `knife`, too. */
+/** Returns the stems of a word; `knives` also has that of `knife`. */
 export function stemsOf(word: string): string[] {
   const singular = word.endsWith('ves') ? [`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`] : []
   return [word, ...singular].map((form) => stemmer(form))
 }
 
-/** Whether the language joins nouns, so that parts are searched, too. */
+/** Whether the language has compound nouns, whose parts must be searchable. */
 export const JOINS_WORDS: boolean = false
 export const endsIn = (_long: string, _word: string) => false
 export const beginningsOf = (_word: string): string[] => []
 
-/** Whether words begin with a capital letter inside a sentence, too. */
+/** Whether nouns have a capital letter inside sentences. */
 export const HAS_CAPITALS: boolean = false
 
-/** Matches a time, of stems. */
+/** Matches a maximum time in a query of stems. */
 export const TIME = /^(?:under |less |within |max )?(\d+) ?min(?:ut)?(?: less)?$/
-/** Matches what a dish is to be without; free-range eggs have no food before them. */
+/** Matches a food to exclude, such as “dairy-free”, but not “free-range”. */
 export const WITHOUT = /\b(?:no|without)\s+(\p{L}+)|(\p{L}+)[- ]free\b(?![- ]range)/giu
 
-/** The labels of dishes without a food. */
+/** Returns the labels of dishes without a food, such as `nut-free`. */
 export const labelsWithout = (food: string) => [`${food}-free`]
