@@ -52,7 +52,7 @@ export async function buildSite(outDir: string, now: Date, progress: BuildLog): 
     await publish(sitePaths.staging, outDir)
   } catch (error) {
     await writingPictures.catch(() => {})
-    // Makes room on a full disk; the first error is the one that is reported.
+    // Frees space on a full disk; only the original error is reported.
     await rm(sitePaths.staging, { recursive: true, force: true }).catch(() => {})
     throw error
   }
@@ -95,7 +95,7 @@ export async function stageSite(site: OpenFolder, now: Date, progress: BuildLog)
 async function addEditor({ site: { siteFile } }: Bundle, progress: BuildLog): Promise<void> {
   if (!siteFile.editor) return
   const target = editorTarget(siteFile.editor)
-  // Loads the bundler of the editor only for the few sites that have one.
+  // Few sites have an editor, so its bundler is loaded on demand.
   const { bundleAdmin } = await import('../editorBuild/bundleAdmin.ts')
   await progress.step(
     'Editor',
