@@ -15,7 +15,7 @@ export interface FoodGroup {
   holds?: readonly Trait[]
   /** Traits of most recipes and brands; a label that contradicts one causes a warning. */
   usually?: readonly Trait[]
-  /** Traits of some brands; they only prevent suggesting a label. */
+  /** Traits of some brands; labels that deny them are not suggested. */
   mayHold?: readonly Trait[]
   /** Words that steps use for these foods, separated by commas: `the fish`. */
   stepWords?: string
