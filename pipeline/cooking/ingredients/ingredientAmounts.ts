@@ -62,7 +62,9 @@ function nounBehind(line: string, end: number, quantity: number): WrittenAmount[
   return { span: [start, start + word.length], one, many: quantity > 1 ? word : pluralOf(word) }
 }
 
-/** Adjectives are not counted, unlike the noun in `4 drumsticks, about 1 pound`. */
+/**
+ * Containers and parts can be counted, so they are not adjectives: `4 drumsticks, about 1 pound`.
+ */
 function isAdjective(word: string): boolean {
   const use = useOf(word)
   return use !== undefined && use !== 'container' && use !== 'part'

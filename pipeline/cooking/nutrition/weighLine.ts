@@ -20,7 +20,7 @@ interface NamedFood {
   food: TableFood | undefined
 }
 
-/** Grams are undefined for amounts without a weight, and an upper bound for unknown foods. */
+/** Grams are undefined for amounts without a weight, and a bound for unknown foods. */
 export type WeighedFood = ReturnType<typeof weigh>
 
 /** Matches purposes for which a food is poured away. */

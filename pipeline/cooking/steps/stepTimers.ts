@@ -24,7 +24,7 @@ const BEFORE_COMPARISON =
 const IS_BEFORE = /^ before\b/i
 const WAITS =
   /\b(?:for|wait|rest|stand|sit|cool|chill|soak|least|another) (?:about |at least )?$|\b(?:allow|give|leave|let)\b[^.;:]*$/i
-/** Matches a hyphenated duration, which is not always a wait: `20-minute recipe`. */
+/** Matches a hyphenated duration, which may describe anything: `20-minute recipe`. */
 const HYPHEN = /\d[-‑](?:hour|minute|second)$/i
 /** Matches the noun that a duration describes as a wait: `20-minute simmer`. */
 const WAIT_NOUN =
