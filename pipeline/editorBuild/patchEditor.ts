@@ -52,7 +52,7 @@ const PATCHES = {
     /let (\w+)=(\w+)\.filter\(e=>!(\w+)\(e\)\),(\w+)=\2\.filter\(\3\),(\w+)=\[\.\.\.await (\w+)\((\w+),\1\),\.\.\.await \6\(\7,\4\)\]/g,
     'let $1=$2.filter(e=>!$3(e)),$4=$2.filter($3),gone=$1.filter(e=>e.action===`delete`),$5=[...await $6($7,$1.filter(e=>!gone.includes(e))),...await $6($7,$4),...await $6($7,gone)]',
   ],
-  // services/contents/draft/save/index.js: admin/save/reviewSave.ts asks what to keep instead.
+  // services/contents/draft/save/index.js: instead, admin/save/reviewSave.ts asks what to keep.
   dropQuestionAboutConflicts: [
     /if\(!\w+\)\{let (\w+)=await (\w+)\((\w+)\);if\(\1&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)\}/g,
     'await $2($3);',

@@ -16,7 +16,7 @@ const recipes = readdirSync(FOLDER)
   .map((name) => readDocument(name, readFileSync(path.join(FOLDER, name)), recipeType).values)
   .map((values, index) => recipeFields(index === 0 ? withEveryField(values) : values))
 
-/** Fills all fields of the model, so that the test covers new fields too. */
+/** Fills all missing fields of the model, so that the test covers new fields too. */
 function withEveryField(values: object) {
   const filled = fillDocument(recipeType, {
     entries: 2,
