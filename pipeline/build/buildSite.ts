@@ -19,8 +19,8 @@ import { writeHeaders, writeRedirects } from './writeHostFiles.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
 /**
- * Builds the site from the content folder into `outDir`; a failure leaves that folder as it was.
- * Callers hold the lock (`withBuildLock`).
+ * Builds the site from the content folder into `outDir`; a failure leaves that folder unchanged.
+ * Callers must hold the lock (`withBuildLock`).
  *
  * @param now decides what is published, and the year of the copyright line
  * @throws ContentError with the mistakes of all documents, ExplainedError

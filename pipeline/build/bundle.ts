@@ -16,7 +16,7 @@ const PRERENDERER = 'server/prerender.js'
 
 export type Bundle = Awaited<ReturnType<typeof bundleSite>>
 
-/** Bundles the site for the browser and for prerendering, or takes the bundles from the cache. */
+/** Bundles the site for the browser and for prerendering, or reads the bundles from the cache. */
 export async function bundleSite() {
   const version = await hashInputs()
   const files = await siteCache.getOrMake(`bundles-${version}`, bundleFiles)

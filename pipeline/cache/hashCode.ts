@@ -7,7 +7,7 @@ import { appearanceHash } from '../theme/siteTheme.ts'
 import { hashOf } from './hashOf.ts'
 
 const FOLDERS = ['languages', 'pipeline', 'src']
-/** The lock file stands for all installed packages. */
+/** The lock file covers all installed packages. */
 const FILES = ['index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** Hashes the code and theme of the site, for cache keys. */

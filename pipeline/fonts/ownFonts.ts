@@ -80,8 +80,8 @@ export async function makeFont(role: FontRole, cuts: readonly FontCut[]) {
         { declaredWeights: '600 700', isBold: true, width: measure(bold, 650).width },
       ]
     : [{ declaredWeights: '100 900', isBold: clampWeight(570, regular) >= 500, width }]
-  // Licenses reserve the names of many fonts for what is not trimmed. A space in it would bring
-  // quotes, which a script that adds the font takes for a part of its name.
+  // Many licenses reserve the font name for untrimmed fonts. The name has no space, since quotes
+  // would become part of it in the script that adds the font.
   return { family: `Site-${role}`, kind, ascent, descent, standIns, files: files.flat() }
 }
 

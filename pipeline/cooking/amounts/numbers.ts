@@ -43,8 +43,8 @@ const FRACTIONS = [
 /**
  * Makes a reader of the numbers of a language.
  *
- * @param patterns of what is no fraction; their groups say what each part is
- * @param words for the groups `named`, `tens` and `ones`, in lower case
+ * @param patterns for numbers other than fractions; their named groups identify the parts
+ * @param words values of the groups `named`, `tens` and `ones`, in lower case
  */
 export function numberReader(patterns: readonly string[], words: ReadonlyMap<string, number>) {
   const pattern = new RegExp([...FRACTIONS, ...patterns].join('|'), 'iy')

@@ -10,8 +10,8 @@ import { type GermanMeasure, germanMeasuresIn, isLength } from './germanMeasures
 import { germanTimers } from './germanWaits.ts'
 
 /**
- * Describes the amounts and waits of a recipe in German. Foods are not read: on shopping lists, only
- * lines of the same words are added up, and no step says which ingredients it takes.
+ * Describes the amounts and waits of a recipe in German. Foods are not recognized:
+ * shopping lists only add up lines with the same words, and steps do not show their ingredients.
  */
 export function describeGerman(ingredients: readonly string[], steps: readonly string[]) {
   return {

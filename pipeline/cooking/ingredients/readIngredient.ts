@@ -132,7 +132,7 @@ const COUNT_OF_SIZED = new RegExp(
   'i',
 )
 
-/** Matches the metric length behind `One 2-inch`. */
+/** Matches the metric length after `One 2-inch`. */
 const METRIC_LENGTH = /^ \([\d.]+ (?:cm|mm)\)/
 
 function takeSize(text: string): { size?: Quantity; rest: string } {

@@ -52,10 +52,10 @@ const OTHER_FOODS =
 const LIGHTER = /\b(?:diet|low ?fat|nonfat|fat free|reduced fat|sugar free)\b/
 
 /**
- * Finds a food by the words of its name in the singular; the name ends the phrase, but for parts.
+ * Finds a food by its singular words; only names of parts may follow the name in the phrase.
  *
  * @param text the whole line
- * @returns undefined for a food of which the table may know only a part, such as `cashew butter`
+ * @returns undefined if the table may know only part of the food, as in `cashew butter`
  */
 export function findFood(phrase: readonly string[], text: string): TableFood | undefined {
   const last = phrase.at(-1) ?? ''

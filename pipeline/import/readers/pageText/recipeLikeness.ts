@@ -25,7 +25,7 @@ export function endsSentence(line: string): boolean {
   return /[.!?。！]$/.test(line)
 }
 
-/** Returns the shortest group with at least 85 % of the highest score. */
+/** Returns the group with the highest score, or the shortest similar one with 85 % of it. */
 export function bestOf(
   groups: readonly (readonly string[])[],
   likenessOf: (line: string) => number,
