@@ -25,8 +25,8 @@ const UNUSED_MS = 7 * 24 * 60 * 60 * 1000
 export type Cache = ReturnType<typeof openCache>
 
 /**
- * The cache shared by builds, checks and the development server; it may be deleted at any time. The key
- * of an entry names its kind and a hash of its inputs: `page-1f2e…`. See docs/decisions/cache.md.
+ * The cache shared by builds, checks and the development server; it may be deleted at any time. A
+ * key names the kind of an entry and a hash of its inputs: `page-1f2e…`. See docs/decisions/cache.md.
  */
 export function openCache(dir: string) {
   const used = new Set<string>()

@@ -9,10 +9,7 @@ import { type ExistingRecipe, readExistingDocument } from '../import/existingRec
 
 export type ExistingDocument = Pick<ExistingRecipe, 'file' | 'id' | 'title'>
 
-/**
- * Reads the documents of a kind, valid or not, and site.yaml, with paths relative to the project
- * root.
- */
+/** Reads the documents of a kind, valid or not, and site.yaml; paths start at the project root. */
 export async function readTexts(
   contentDir: string,
   { folder, extension }: Pick<ContentType, 'folder' | 'extension'>,

@@ -81,10 +81,7 @@ export function swapTexts(recipe: RecipeTexts, { replace }: WrittenSwap) {
   return { ingredients, instructions }
 }
 
-/**
- * Returns the indexes of ingredients that a replacement names, or of its step if that contains the
- * words.
- */
+/** Returns the indexes of the ingredients that a replacement names, or of its step. */
 export function placesOf({ what, step }: Replacement, recipe: RecipeTexts): number[] {
   const lines = step === undefined ? recipe.ingredients : recipe.instructions
   const indexes = [...lines.keys()]
