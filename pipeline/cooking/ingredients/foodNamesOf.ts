@@ -67,7 +67,10 @@ function keyOfFood(name: string, namesInAll: number): string {
 
 const MAX_MODIFIERS = 4
 
-/** Returns what steps may call a food: `olive oil` or `oil` for `extra-virgin olive oil`. */
+/**
+ * Returns the names of a food in steps. Examples: `olive oil` or `oil` for `extra-virgin olive
+ * oil`, `salmon` or `fish` for `salmon fillets`.
+ */
 export function namesInSteps(words: readonly string[]): Set<string> {
   const names = new Set<string>()
   const last = words.at(-1) ?? ''

@@ -81,7 +81,9 @@ export function swapTexts(recipe: RecipeTexts, { replace }: WrittenSwap) {
   return { ingredients, instructions }
 }
 
-/** Returns the indexes of the ingredients that a replacement names, or of its step. */
+/**
+ * Returns the indexes of the named ingredients, or of the step if it contains the replaced text.
+ */
 export function placesOf({ what, step }: Replacement, recipe: RecipeTexts): number[] {
   const lines = step === undefined ? recipe.ingredients : recipe.instructions
   const indexes = [...lines.keys()]
