@@ -3,7 +3,7 @@ export type BuildLog = ReturnType<typeof createBuildLog>
 /** Writes progress to a stream such as `process.stdout`. */
 export function createBuildLog(stream: { write: (text: string) => unknown; isTTY?: boolean }) {
   return {
-    /** Runs a step and says how long it took, beside a short description of its result. */
+    /** Runs a step, then prints its duration and a short description of its result. */
     async step<Result>(
       name: string,
       run: () => Promise<Result> | Result,
@@ -18,7 +18,7 @@ export function createBuildLog(stream: { write: (text: string) => unknown; isTTY
     say(text: string): void {
       stream.write(`${text}\n`)
     },
-    /** Shows how far a step has come; only on a terminal, where the next line replaces it. */
+    /** Shows the progress of a step; terminals only, since the next line overwrites it. */
     note(text: string): void {
       if (stream.isTTY) stream.write(`${text}\r`)
     },

@@ -1,7 +1,7 @@
 import { ExplainedError } from '../system/explainFailure.ts'
 
 /**
- * The moment that decides which documents are due: SOURCE_DATE_EPOCH, in seconds, or the clock.
+ * Returns the time that decides which documents are due: SOURCE_DATE_EPOCH in seconds, or now.
  * See https://reproducible-builds.org/specs/source-date-epoch/.
  */
 export function buildMoment({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv, clock: Date): Date {

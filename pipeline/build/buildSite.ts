@@ -19,8 +19,8 @@ import { writeHeaders, writeRedirects } from './writeHostFiles.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
 /**
- * Builds the site from the content folder into `outDir`; a failure leaves that folder as it was.
- * Callers hold the lock (`withBuildLock`).
+ * Builds the site from the content folder into `outDir`; a failure leaves that folder unchanged.
+ * Callers must hold the lock (`withBuildLock`).
  *
  * @param now decides what is published, and the year of the copyright line
  * @throws ContentError with the mistakes of all documents, ExplainedError
@@ -52,7 +52,7 @@ export async function buildSite(outDir: string, now: Date, progress: BuildLog): 
     await publish(sitePaths.staging, outDir)
   } catch (error) {
     await writingPictures.catch(() => {})
-    // Makes room on a full disk; the first error is the one that is reported.
+    // Frees space on a full disk; only the original error is reported.
     await rm(sitePaths.staging, { recursive: true, force: true }).catch(() => {})
     throw error
   }
@@ -95,7 +95,7 @@ export async function stageSite(site: OpenFolder, now: Date, progress: BuildLog)
 async function addEditor({ site: { siteFile } }: Bundle, progress: BuildLog): Promise<void> {
   if (!siteFile.editor) return
   const target = editorTarget(siteFile.editor)
-  // Loads the bundler of the editor only for the few sites that have one.
+  // Few sites have an editor, so its bundler is loaded on demand.
   const { bundleAdmin } = await import('../editorBuild/bundleAdmin.ts')
   await progress.step(
     'Editor',

@@ -9,14 +9,14 @@ import { BUNDLED_PACKAGES, type LicenseNotice } from './notices.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 import { openFolder } from '../system/openFolder.ts'
 
-/** Lies in the project, so that the prerenderer finds packages. */
+/** Inside the project, so that the prerenderer can resolve packages. */
 const BUNDLES = path.join(sitePaths.work, 'bundles')
 const BUNDLING = path.join(BUNDLES, 'new')
 const PRERENDERER = 'server/prerender.js'
 
 export type Bundle = Awaited<ReturnType<typeof bundleSite>>
 
-/** Bundles the site for the browser and for prerendering, or takes the bundles from the cache. */
+/** Bundles the site for the browser and for prerendering, or reads the bundles from the cache. */
 export async function bundleSite() {
   const version = await hashInputs()
   const files = await siteCache.getOrMake(`bundles-${version}`, bundleFiles)
@@ -26,25 +26,25 @@ export async function bundleSite() {
   const read = (name: string) => folder.read(name).toString()
   const manifest: Manifest = JSON.parse(read('client/.vite/manifest.json'))
   const notices: LicenseNotice[] = JSON.parse(read(`client/${BUNDLED_PACKAGES}`))
-  // A server bundle has the exports of its entry.
+  // The server bundle exports the same names as its entry module.
   const site: typeof import('../../src/prerender.tsx') = await import(
     pathToFileURL(path.join(BUNDLES, PRERENDERER)).href
   )
   const early = manifest['src/beforeHydration.ts']
   if (!early) throw new Error('The bundle has no src/beforeHydration.ts.')
-  // Sites without offline reading publish a worker that removes an earlier one.
+  // Sites without offline reading ship a worker that unregisters any earlier one.
   const worker = site.content.settings.offline ? 'worker.js' : 'removalWorker.js'
   return {
     version,
     manifest,
     notices,
     site,
-    /** Folder with `assets/`, ready to be served. */
+    /** The folder with `assets/`, ready to serve. */
     clientDir: path.join(BUNDLES, 'client'),
     worker: read(`workers/${worker}`),
     /** HTML with placeholders such as `<!--head-->`. */
     template: read('client/index.html'),
-    /** Handles input until the app has loaded; modules run only when the whole page is there. */
+    /** Handles input until the app has loaded; modules run only after the whole page is parsed. */
     earlyScript: `<script>(()=>{${read(`client/${early.file}`).trim()}})()</script>`,
   }
 }
@@ -61,7 +61,7 @@ async function hashInputs(): Promise<string> {
 
 async function bundleFiles(): Promise<ReadonlyMap<string, Buffer>> {
   await rm(BUNDLING, { recursive: true, force: true })
-  // Loads Vite, which takes a second, only when it has to bundle.
+  // Loading Vite takes a second, so it is imported only on a cache miss.
   const { bundleCode } = await import('./bundleCode.ts')
   await bundleCode(BUNDLING)
   const folder = openFolder(BUNDLING)

@@ -8,11 +8,11 @@ import { OLDEST_BROWSERS, siteDefine } from '../vite/viteBase.ts'
 
 /** Bundles the site into the folders `client` and `server`, and both service workers into `workers`. */
 export async function bundleCode(dir: string): Promise<void> {
-  // In parallel, the bundles would take more memory and no less time.
+  // Running these in parallel takes more memory and saves no time.
   const client = { outDir: path.join(dir, 'client'), license: { fileName: BUNDLED_PACKAGES } }
   await bundle({ build: client })
   await bundle({
-    // Inlines Mantine and Tabler: each build would load their hundreds of modules one by one.
+    // Inlines Mantine and Tabler; otherwise each build loads their hundreds of modules separately.
     ssr: { noExternal: [/^@mantine\//, /^@tabler\//] },
     build: {
       outDir: path.join(dir, 'server'),
@@ -29,7 +29,7 @@ export async function bundleCode(dir: string): Promise<void> {
     workers.write(`${name}.js`, await bundleWorker(name))
 }
 
-/** Bundles the worker of a site that is read offline, or its remover, into one script. */
+/** Bundles the offline service worker, or the worker that removes it, into one script. */
 async function bundleWorker(name: 'worker' | 'removalWorker'): Promise<string> {
   const bundled = await build({
     configFile: false,
@@ -49,7 +49,7 @@ async function bundleWorker(name: 'worker' | 'removalWorker'): Promise<string> {
   return chunk.code
 }
 
-/** Imports the configuration, since Vite's own loader writes into node_modules. */
+/** Imports the configuration directly, since Vite's own loader writes into node_modules. */
 async function bundle(overrides: InlineConfig) {
   const config = await viteConfig({ command: 'build', mode: 'production' })
   return build(mergeConfig({ ...config, configFile: false }, overrides))

@@ -11,20 +11,20 @@ export type InlineFiles = ReturnType<typeof inlineFiles>
 
 const FETCHED_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
-/** Returns the policy and styles that pages contain, so that the first paint waits for no file. */
+/** Returns the policy and styles to inline, so that the first paint waits for no file. */
 export function inlineFiles(bundle: Bundle) {
   const policy = metaPolicyText(sitePolicy(headerFacts(bundle)))
   const sheet = siteSheet(bundle.manifest)
   const css = readFileSync(path.join(bundle.clientDir, sheet), 'utf8')
   const stylesOf = usedStyles(css.replaceAll(FETCHED_FONT, ''))
-  // A disabled link is not fetched, and Vite's loader takes its file for loaded.
+  // Browsers do not fetch a disabled link, and Vite's loader treats its file as loaded.
   const later = `<link rel="stylesheet" href="${siteBase}/${sheet}" media="not all" disabled>`
   return {
-    /** The policy for hosts that do not send it as a header. */
+    /** The content security policy, for hosts that cannot send it as a header. */
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-    /** The styles of a page, and the link by which the entry loads the whole sheet. */
+    /** The styles that a page uses, and the link through which the entry loads the full sheet. */
     styles: (html: string) => `<style>${stylesOf(html)}</style>${later}`,
-    /** The fonts, which the early script behind them adds once they have arrived. */
+    /** The font declarations; the early script after them adds each font once it has loaded. */
     fonts: `<style media="(scripting: none)">${css.match(FETCHED_FONT)?.join('') ?? ''}</style>`,
   }
 }

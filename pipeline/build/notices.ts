@@ -6,14 +6,14 @@ export interface LicenseNotice {
   name: string
   version: string
   identifier: string
-  /** The text of the license with its copyright line; some packages have none. */
+  /** The license text with its copyright line; undefined for packages without one. */
   text?: string
 }
 
 export const BUNDLED_PACKAGES = 'licenses.json'
 export const NOTICES_FILE = 'licenses.txt'
 
-/** The bundler does not see where the trimmed fonts of pages come from. */
+/** Adds the font licenses by hand, since the bundler cannot trace trimmed fonts to packages. */
 export async function fontNotices(): Promise<LicenseNotice[]> {
   const notices = await Promise.all((await siteFonts()).map(({ license }) => noticeOf(license)))
   return [...new Map(notices.map((notice) => [notice.name, notice])).values()]

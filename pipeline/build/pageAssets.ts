@@ -6,7 +6,7 @@ import type { Manifest } from 'vite'
 const ENTRY = 'index.html'
 const APP = 'src/app/start.tsx'
 
-/** The addresses of the scripts of a page. @param name its route, or '' for unknown addresses */
+/** Returns the script URLs of a page. @param name its route; '' for unknown addresses */
 export function pageScripts(manifest: Manifest, name: string): string[] {
   const key = name === '' ? APP : `src/pages/${capitalized(name)}Page.tsx`
   if (!manifest[key]) throw new Error(`The bundle has no ${key}, the page of the route “${name}”.`)
@@ -21,13 +21,13 @@ export function siteSheet(manifest: Manifest): string {
   return sheet.file
 }
 
-/** A hash of all code: files of the bundle are named after their content. */
+/** Returns a hash of all code; the names of bundled files already contain content hashes. */
 export function codeVersion(manifest: Manifest): string {
   const files = Object.values(manifest).map(({ file }) => file)
   return hash('sha256', files.toSorted().join('\n')).slice(0, 10)
 }
 
-/** Lists a chunk after those that it imports. */
+/** Lists a chunk after the chunks that it imports. */
 function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found
   for (const imported of manifest[key]?.imports ?? []) chunksOf(manifest, imported, found)

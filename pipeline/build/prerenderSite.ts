@@ -13,19 +13,19 @@ import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
 import { codeVersion, pageScripts } from './pageAssets.ts'
 import type { OpenFolder } from '../system/openFolder.ts'
 
-/** Matches the links to styles, which are inlined instead. */
+/** Matches Vite's style sheet links; pages inline these styles instead. */
 const VITE_STYLES = /<link rel="stylesheet"[^>]*>\s*/g
 
-/** src/seo/Head.tsx writes this tag. */
+/** Must match the tag that src/seo/Head.tsx writes. */
 const NOINDEX = '<meta name="robots" content="noindex"/>'
 
 type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
 
 export interface WrittenPage {
-  /** Its address, without a slash at its end. */
+  /** The URL path without a trailing slash. */
   pathname: string
   isIndexed: boolean
-  /** Names of its pictures without sizes, in the order of the page. */
+  /** Picture names without sizes, in page order. */
   pictures: string[]
 }
 

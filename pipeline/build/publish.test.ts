@@ -35,7 +35,7 @@ test('the published build comes back when the finished one is not there', async 
   expect(await said('dist')).toBe('old')
 })
 
-/** Returns the text of a folder's page, or that there is none. */
+/** Returns the text of a folder's page, or 'nothing' without one. */
 async function said(name: string): Promise<string> {
   return readFile(path.join(dir, name, 'index.html'), 'utf8').catch(() => 'nothing')
 }
@@ -56,7 +56,7 @@ test('wherever publishing is killed, the old site or the new one is there, whole
   }
   expect([...new Set(found)]).toEqual([
     'old, old',
-    // At this moment there is no site; the next call restores it.
+    // Between the two renames there is no site; the next build restores it.
     'nothing, old',
     'new, new',
   ])

@@ -4,15 +4,15 @@ import path from 'node:path'
 import { ExplainedError } from '../system/explainFailure.ts'
 import { isErrno } from '../system/isErrno.ts'
 
-/** The folder of the old site while the new one replaces it. */
+/** Where the old site is kept while the new one replaces it. */
 const retiredBeside = (staging: string) => `${staging}-retired`
 
 const REMOVE = { recursive: true, force: true }
 
-/** Files that only a built site has together; a folder without them is not replaced. */
+/** Only a built site has all of these files; other folders are never replaced. */
 const MARKS = ['404.html', '_headers', 'data']
 
-/** @throws ExplainedError where anything but a built site would be lost. */
+/** @throws ExplainedError when the folder holds anything but a built site */
 export function refuseForeign(published: string): void {
   const stats = lstatSync(published, { throwIfNoEntry: false })
   if (!stats) return

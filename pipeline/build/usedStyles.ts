@@ -3,7 +3,7 @@ import { memoize } from '../../src/shared/memoize.ts'
 
 const CLASS = /(?<=\.)[a-z_][\w-]*/gi
 
-/** Finds the rules of a style sheet whose classes are in a page. */
+/** Returns a function that keeps only the rules whose classes a page uses. */
 export function usedStyles(css: string): (html: string) => string {
   const classes = [...new Set(css.match(CLASS))]
   const without = memoize((names: string) => {
@@ -19,7 +19,7 @@ export function usedStyles(css: string): (html: string) => string {
 const RULE_OF_CLASS = /\.[^{}]*\{[^{}]*\}/g
 const VARIABLE = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
 
-/** Keeps the variables of the root, since adding those later restyles every element. */
+/** Removes unused variables, except on the root: adding those later restyles every element. */
 function withoutUnused(css: string, html: string): string {
   const used = new Set(`${css}${html}`.match(/(?<=var\()--[\w-]+/g))
   return css.replaceAll(RULE_OF_CLASS, (rule) =>

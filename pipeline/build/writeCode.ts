@@ -5,10 +5,10 @@ import type { Bundle } from './bundle.ts'
 import { codeVersion } from './pageAssets.ts'
 import { openFolder, type OpenFolder } from '../system/openFolder.ts'
 
-/** Pages declare the fonts; a second declaration would swap them while the page is read. */
+/** Removed from the sheet: pages declare the fonts, and declaring them again would swap them. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
-/** Writes the files of the bundle, and the service worker with the list of those that it keeps. */
+/** Writes the bundled files, and the service worker with the list of files to cache. */
 export function writeCode({ clientDir, manifest, worker }: Bundle, site: OpenFolder): void {
   const assets = openFolder(path.join(clientDir, 'assets'))
   const names = assets.names().toSorted()

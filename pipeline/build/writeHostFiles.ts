@@ -11,7 +11,7 @@ import { openFolder, type OpenFolder } from '../system/openFolder.ts'
 
 const ORIGIN = '# Written by “npm run build” from pipeline/hosts/siteHeaders.ts.\n'
 
-/** Writes the headers for hosts that read them from the site, and for the servers of `deploy/`. */
+/** Writes the headers for static hosts, and for the server configurations in `deploy/`. */
 export function writeHeaders(bundle: Bundle, site: OpenFolder): void {
   const rules = siteHeaders(headerFacts(bundle))
   site.write(HEADERS_FILE, writeHeadersFile(rules, siteBase))
@@ -20,12 +20,12 @@ export function writeHeaders(bundle: Bundle, site: OpenFolder): void {
   for (const [name, text] of configs) deploy.write(name, ORIGIN + text)
 }
 
-/** Servers and browsers follow the new addresses as they are. */
+/** Adds the base path to targets only, since servers and browsers use them unchanged. */
 function redirectsOf({ site }: Bundle): SiteRedirect[] {
   return site.redirects().map(({ from, to }) => ({ from, to: siteBase + to }))
 }
 
-/** Writes the redirects: one file for hosts that read it, and a page per address for others. */
+/** Writes `_redirects` for hosts that read it, and one page per old address for all others. */
 export function writeRedirects(bundle: Bundle, site: OpenFolder): void {
   const { settings, words } = bundle.site.content
   const all = redirectsOf(bundle)

@@ -6,7 +6,7 @@ import type { OpenFolder } from '../system/openFolder.ts'
 
 const RECIPE = new RegExp(`^${paths.recipes}/\\d+$`)
 
-/** Writes the pages that “Keep all recipes” keeps, and their bytes; see offline/cachePage.ts. */
+/** Lists the pages and sizes in bytes for “Keep all recipes”; see offline/cachePage.ts. */
 export function writeOfflineList(pages: WrittenPage[], site: OpenFolder): void {
   const recipes = pages.filter(({ pathname }) => RECIPE.test(pathname))
   const files = recipes.flatMap(({ pathname, pictures }) => [

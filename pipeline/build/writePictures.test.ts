@@ -26,7 +26,7 @@ const FILES_OF_A_PHOTO = FILES_OF_A_COVER + PICTURE_WIDTHS.length
 
 const dir = temporaryFolder()
 
-/** Returns a site that another process builds, and its reports on pictures. */
+/** Returns a site built in a separate process, and its progress reports. */
 function siteOf(sources: PictureSource[], name = 'site', cache = 'cache') {
   const progress: { done: number; total: number }[] = []
   const folder = openFolder(path.join(dir, name))
@@ -43,7 +43,7 @@ describe('pictures are made', () => {
   let counts: number[]
   let progress: ReturnType<typeof siteOf>['progress']
 
-  // Two builds share a cache at the same time; one has an empty cache of its own.
+  // Two concurrent builds share a cache; the third has its own empty cache.
   beforeAll(async () => {
     const one = siteOf([CHEAP], 'one')
     const sites = [one, siteOf([CHEAP], 'two'), siteOf([CHEAP], 'three', 'empty')]
@@ -89,7 +89,7 @@ describe('pictures are made', () => {
     await expect(makeAll(CHEAP, WRONG, ...waiting)).rejects.toThrow(
       'recipes/9: There is neither a photo nor a cover.',
     )
-    // Pictures that were begun are finished: one for each core.
+    // Pictures in progress, one per core, are still finished.
     const cache = openCache(path.join(dir, 'cache'))
     const made = waiting.filter((source) => readCachedPicture(cache, source))
     expect(made.length).toBeLessThan(availableParallelism() + 1)
@@ -105,7 +105,7 @@ describe('a photo is cropped', () => {
     bytes = await makePhoto().jpeg().toBuffer()
   })
 
-  /** Returns the inputs of the picture of a document with the current photo. */
+  /** Returns the picture source of a document with the current photo. */
   async function sourceOf(owner: string) {
     await writeFile(file, bytes)
     return { ...WORDS, owner, photo: { file, hash: photoHash(bytes) } }
@@ -116,7 +116,7 @@ describe('a photo is cropped', () => {
     const inText = { ...(await sourceOf('posts/1/text')), inText: true as const }
     const before = (await readdir(path.join(dir, 'cache'))).length
     await siteOf([soup, stew, inText], 'photos').placeAll()
-    // A photo in a text has no share image.
+    // Photos within a text have no share image.
     expect(await names('photos')).toHaveLength(3 * FILES_OF_A_PHOTO - 1)
     expect(await readdir(path.join(dir, 'cache'))).toHaveLength(before + 3)
     const [one, two] = await Promise.all(

@@ -5,7 +5,7 @@ import type { PictureSource } from '../pictures/pictureName.ts'
 import type { OpenFolder } from '../system/openFolder.ts'
 import { forEachConcurrently } from '../../src/shared/forEachConcurrently.ts'
 
-/** Returns how many pictures had to be made. @throws with the name of the document */
+/** Returns the number of pictures made, without cached ones. @throws with the document's name */
 export async function writePictures(
   sources: readonly PictureSource[],
   site: OpenFolder,

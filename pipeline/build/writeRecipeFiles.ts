@@ -6,7 +6,7 @@ import { recipeFields } from '../content/documents/recipeFields.ts'
 import type { Bundle } from './bundle.ts'
 import type { OpenFolder } from '../system/openFolder.ts'
 
-/** Writes the files that recipe pages offer to other applications, and returns how many there are. */
+/** Writes the downloads of recipe pages for other applications, and returns their number. */
 export function writeRecipeFiles(bundle: Bundle, site: OpenFolder): number {
   const { recipes, settings, words } = bundle.site.content
   for (const recipe of recipes) {

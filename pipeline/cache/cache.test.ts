@@ -29,7 +29,7 @@ test('a value is made once, and is there for every later process', async () => {
   expect(openCache(dir).get('page-3d4c')).toBeUndefined()
 })
 
-/** Writes an entry as a program of that format does. */
+/** Writes an entry in the given cache format. */
 function entry(format: string, key: string, bytes: Buffer) {
   const digest = createHash('sha256').update(`${format}\n${key}\n`).update(bytes).digest()
   return Buffer.concat([digest, bytes])
@@ -83,7 +83,7 @@ test('what cannot be written is thrown, and leaves nothing aside', async () => {
 })
 
 test('what no build has used for a week is forgotten, whichever site it is of', () => {
-  /** Runs a build on a day of January that uses some entries. */
+  /** Simulates a build on a day of January that reads the given entries. */
   const build = (day: number, ...keys: string[]) => {
     const cache = openCache(dir)
     for (const key of keys) if (cache.get(key) === undefined) cache.put(key, PAGE)

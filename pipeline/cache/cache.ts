@@ -15,18 +15,18 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { isErrno } from '../system/isErrno.ts'
 
-/** Increase it when the format of entries changes. */
+/** Increase when the entry format changes. */
 const FORMAT = '1'
 const DIGEST_BYTES = 32
 const REMOVE = { recursive: true, force: true }
-/** Sites share the cache, and one of them may not be built for days. */
+/** A week, since sites share the cache and some are not built for days. */
 const UNUSED_MS = 7 * 24 * 60 * 60 * 1000
 
 export type Cache = ReturnType<typeof openCache>
 
 /**
- * The one cache of builds, checks and the development server; it may be deleted at any time. The key
- * of an entry names its kind and a hash of its inputs: `page-1f2e…`. See docs/decisions/cache.md.
+ * The cache shared by builds, checks and the development server; it may be deleted at any time. A
+ * key names the kind of an entry and a hash of its inputs: `page-1f2e…`. See docs/decisions/cache.md.
  */
 export function openCache(dir: string) {
   const used = new Set<string>()
@@ -81,13 +81,13 @@ export function openCache(dir: string) {
   }
 }
 
-/** Removes an entry that is damaged, cut off or of another format. */
+/** Reads an entry; deletes it when it is damaged, truncated or in another format. */
 function readEntry<Value>(file: string, key: string): { value: Value } | undefined {
   try {
     const entry = readFileSync(file)
     const bytes = entry.subarray(DIGEST_BYTES)
     const isWhole = entry.subarray(0, DIGEST_BYTES).equals(digestOf(key, bytes))
-    // `deserialize` fails for values of another version of Node.
+    // `deserialize` throws for values that another Node version wrote.
     if (isWhole) return { value: deserialize(bytes) }
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return undefined

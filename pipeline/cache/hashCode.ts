@@ -7,10 +7,10 @@ import { appearanceHash } from '../theme/siteTheme.ts'
 import { hashOf } from './hashOf.ts'
 
 const FOLDERS = ['languages', 'pipeline', 'src']
-/** The lock file changes with every package. */
+/** The lock file covers all installed packages. */
 const FILES = ['index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
-/** Hashes the program and the appearance of the site, for keys of the cache. */
+/** Hashes the code and theme of the site, for cache keys. */
 export async function hashCode(): Promise<string> {
   return `${await readAndHash()} ${appearanceHash()}`
 }

@@ -6,16 +6,16 @@ import { isDate } from '../../src/content/schema/fields.ts'
 import { mapValues } from '../../src/shared/mapValues.ts'
 import { capitalized } from '../../src/shared/textForms.ts'
 
-/** What the build computes beside a field; src/content/prerender/documents.ts has the types. */
+/** Fields that the build computes; their types are in src/content/prerender/documents.ts. */
 const COMPUTED = [
   ['image', ['picture']],
   ['ingredients', ['foods', 'mainIngredients', 'tasks', 'cooking']],
 ] as const
 
-/** Contentlayer generates types from this, which cannot hold most rules. */
+/** Contentlayer generates TypeScript types from this; most content rules do not fit into types. */
 export function toDocumentType(type: ContentType): DocumentType {
   const { name, description, singleFile, fileNameValue, folder, extension } = type
-  // Pages do not get these.
+  // Acknowledgments are not passed to pages.
   const { acknowledge: _, ...fields } = type.fields
   const computed = COMPUTED.flatMap(([field, names]) => (field in fields ? names : []))
   return defineDocumentType(() => ({
@@ -39,7 +39,7 @@ function definitionsOf(owner: string, fields: Fields): Record<string, FieldDef> 
   })
 }
 
-/** @param name of the type of a group, which no other has */
+/** @param name a unique name for the type of a group */
 function definitionOf(name: string, rules: FieldRules): FieldDef {
   if (rules.kind === 'group') return { type: 'nested', of: nestedType(name, rules.fields) }
   if (rules.kind !== 'list') return plainDefinitionOf(rules)

@@ -1,4 +1,7 @@
-/** Generates data and types with Contentlayer; docs/decisions/contentlayer-fork.md says how to leave it. */
+/**
+ * Generates data and types with Contentlayer; see docs/decisions/contentlayer-fork.md on leaving
+ * it.
+ */
 import { hash } from 'node:crypto'
 import { type Config, type DataCache, generateDotpkg, runMain } from 'contentlayer/core'
 import { makeSource } from 'contentlayer/source-files'
@@ -15,28 +18,28 @@ export async function generate(root: string, documents: GeneratedDocument[]): Pr
   const config: Config = {
     source: await sourceOf(documents),
     esbuildHash: 'site',
-    // Never read; Contentlayer generates beside it.
+    // Contentlayer never reads this file; it only writes its output next to it.
     filePath: unknownToAbsolutePosixFilePath('contentlayer.config.ts', customCwd),
   }
   const result = await pipe(
     generateDotpkg({ config, verbose: false }),
-    // runMain ends the process on a failure.
+    // Turns a failure into a value, since runMain would exit the process.
     T.either,
     runMain({ tracingServiceName: 'content', verbose: false, customCwd }),
   )
   if (E.isLeft(result)) throw result.left
 }
 
-/** Joins the schema of Contentlayer’s file source with documents that are read already. */
+/** Combines the schema of Contentlayer’s file source with documents that were already read. */
 async function sourceOf(documents: GeneratedDocument[]): Promise<Config['source']> {
-  // Contentlayer fails at a single file that is not there.
+  // Contentlayer fails when the file of a single-file type is missing.
   const types = contentTypes.filter(
     ({ singleFile, name }) => !singleFile || documents.some(({ type }) => type === name),
   )
   const files = makeSource({
     contentDirPath: '.',
     documentTypes: types.map(toDocumentType),
-    // Documents are handed over with their texts, so that a field may be called `body`.
+    // Documents already include their texts, so a field may be called `body`.
     fieldOptions: { bodyFieldName: '', typeFieldName: 'type' },
     disableImportAliasWarning: true,
   })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Where bundlers find what Contentlayer generated. @param dir of the module and its documents */
+/** Bundler aliases for Contentlayer's output. @param dir the folder of the generated module */
 export function generatedAliases(dir: string) {
   return [
     { find: /^contentlayer\/generated$/, replacement: path.join(dir, 'index.mjs') },
@@ -10,7 +10,7 @@ export function generatedAliases(dir: string) {
   ]
 }
 
-/** Code imports these documents and words one by one. */
+/** Code imports these documents and words individually, so bundles contain them. */
 const IMPORTED = [
   ...['Author', 'CategoryList', 'Navigation', 'Site'].map((name) => `${name}/_index.json`),
   'words/all.json',
@@ -20,7 +20,7 @@ export function isImported(file: string): boolean {
   return IMPORTED.some((name) => file.endsWith(name))
 }
 
-/** Bundles are outdated when this text has changed. */
+/** Reads the generated text that bundles contain; they are outdated when it changes. */
 export async function readImported(dir: string): Promise<string> {
   const files = IMPORTED.map((name) => path.join(dir, name))
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')

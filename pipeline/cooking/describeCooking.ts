@@ -22,7 +22,7 @@ export function describeCooking(
     : describeEnglish(ingredients, steps)
 }
 
-/** Foods are known by their English names. */
+/** Only English food names are recognized. */
 export function describeFoods(
   ingredients: readonly string[],
   servings: number,

@@ -2,7 +2,7 @@ import type { Language } from '../../languages/languages.ts'
 import { unitFactsOf } from '../../src/cooking/units.ts'
 import { describeCooking } from './describeCooking.ts'
 
-/** The share of what a recipe makes that a line takes; undefined if they cannot be compared. */
+/** Returns the share of a recipe's yield that a line uses; undefined if not comparable. */
 export function usedFraction(line: string, makes: string, language: Language): number | undefined {
   const made = amountsByKind(makes, language)
   const shares = amountsByKind(line, language).flatMap(({ kind, amount }) => {
@@ -12,7 +12,7 @@ export function usedFraction(line: string, makes: string, language: Language): n
   return shares[0]
 }
 
-/** Amounts in grams, milliliters or pieces of one name. */
+/** Returns amounts in grams, milliliters or pieces, with their dimension or noun as kind. */
 function amountsByKind(text: string, language: Language) {
   const { ingredients } = describeCooking({ ingredients: [text], instructions: [] }, language)
   const amounts = ingredients[0]?.amounts ?? []

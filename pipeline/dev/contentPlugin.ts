@@ -36,14 +36,14 @@ import { messageOf } from '../../src/shared/messageOf.ts'
 
 const CONTENT = sitePaths.content
 const GENERATED = generatedDir('editors')
-/** Editors write a file in several steps; changes within this time count as one. */
+/** Text editors write a file in several steps; changes within this time count as one. */
 const SETTLE_MS = 15
 
-/** Vite's own tip names its settings, which the readers of this message do not change. */
+/** Hides Vite's tip, which names settings that readers of this message do not have. */
 const MESSAGE_STYLE = `vite-error-overlay::part(tip) { display: none }
 vite-error-overlay::part(window)::after { content: 'Press Esc to see the page behind.' }`
 
-/** Shows a changed document at once, and a mistake as a message over the last good page. */
+/** Reloads changed documents immediately, and shows mistakes over the last valid page. */
 export function contentPlugin(): Plugin {
   let language: Language = DEFAULT_LANGUAGE
   return {
@@ -93,7 +93,7 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
   let error: ErrorPayload | null = null
   let reported = ''
   server.ws.on('connection', () => {
-    // Sends an empty update first: Vite reloads a page if its first update finds a message over it.
+    // Sends an empty update first: Vite reloads the page if the first update finds an overlay.
     server.ws.send(error ?? { type: 'update', updates: [] })
   })
   let imported = ''
@@ -123,20 +123,20 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
   }
 }
 
-/** @param inPlace whether open pages can stay, since their code is the same */
+/** @param inPlace whether open pages can stay loaded, since their code has not changed */
 function updateOpenPages(server: ViteDevServer, inPlace: boolean) {
-  // The settings and the theme are in code and in every style sheet.
+  // Settings and theme affect the code and every style sheet.
   const isStale = (file: string) => !inPlace || (file.startsWith(GENERATED) && !isImported(file))
   for (const { moduleGraph } of Object.values(server.environments))
     for (const module of moduleGraph.idToModuleMap.values())
       if (isStale(module.file ?? '')) moduleGraph.invalidateModule(module)
   if (!inPlace) return server.ws.send({ type: 'full-reload' })
-  // This takes away the message over the page.
+  // Removes the error overlay.
   server.ws.send({ type: 'update', updates: [] })
   server.ws.send({ type: 'custom', event: DOCUMENTS_CHANGED })
 }
 
-/** Vite's own watcher may lose a file that Git or an editor has replaced. */
+/** Watches the folder itself: Vite's watcher may lose files that Git or a text editor replaced. */
 async function watchContent(server: ViteDevServer, refresh: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   const stop = await watchFolders(CONTENT, () => {
@@ -170,20 +170,20 @@ function toOverlay(failure: unknown): ErrorPayload {
   return { type: 'error', err: { ...err, stack: (isBug && failure.stack) || '' } }
 }
 
-/** See https://github.com/micromatch/picomatch. */
+/** Special characters in globs: https://github.com/micromatch/picomatch. */
 const SPECIAL_IN_GLOBS = /[\\$^*+?()[\]{}|!@,]/g
 
-/** Scripts in raw files of the content would have the rights of the site's own pages. */
+/** Denies raw content files, since scripts in them would run with the site's origin. */
 export function withoutRawFiles(folder: string): FileSystemServeOptions {
   const glob = folder.replaceAll('\\', '/').replace(SPECIAL_IN_GLOBS, '\\$&')
-  // Vite's own list, which this replaces, and the folder.
+  // Repeats Vite's default list, which this setting replaces, and adds the folder.
   return { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', glob, `${glob}/**`] }
 }
 
 /** Redirects old addresses in the development server, as hosts of the built site do. */
 function serveRedirects(server: ViteDevServer) {
   return asyncHandler(async ({ method, url = '', headers }, response, next) => {
-    // Other requests are made by the code of a page.
+    // Other requests come from page code, not from navigation.
     if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
     const { listRedirects } = await loadSiteModule(
       server,
@@ -193,7 +193,7 @@ function serveRedirects(server: ViteDevServer) {
     const [pathname = ''] = url.split('?', 1)
     const redirect = redirects.find(({ from }) => siteBase + from === pagePath(pathname))
     if (!redirect) return next()
-    // The list may change at any moment.
+    // Not cached, since the list may change at any time.
     response.writeHead(301, { Location: siteBase + redirect.to, 'Cache-Control': 'no-store' }).end()
   })
 }

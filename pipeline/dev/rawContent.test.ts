@@ -19,7 +19,7 @@ const ACTIVE = {
   'recipes/evil.svg': SECRET,
 }
 
-/** Ways to write the address of a file, from `/content/…`. */
+/** Alternative spellings of a file's URL, given `/content/…`. */
 const SPELLINGS: ((address: string, root: string) => string)[] = [
   (address) => address,
   (address) => `${address}?raw`,
@@ -47,7 +47,7 @@ const SPELLINGS: ((address: string, root: string) => string)[] = [
 ]
 
 let server: ViteDevServer
-// The name has characters with a meaning in globs.
+// The folder name contains special characters of globs.
 const root = path.join(await realpath(temporaryFolder()), 'a (1) [b] {c,d}')
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ afterAll(() => server.close())
 
 async function ask(address: string) {
   const [url = ''] = server.resolvedUrls?.local ?? []
-  // In a request, a space ends the address.
+  // A space would end the URL in the request line.
   const { status, body } = await askRaw(url, address.replaceAll(' ', '%20'))
   return { status, body: body.toString() }
 }

@@ -13,7 +13,7 @@ import { patchEditor } from './patchEditor.ts'
 
 const ROOT = path.resolve('admin')
 
-/** Bundles the editor's pages for /admin/. @param audience whose compiled settings it shows */
+/** Bundles the editor's pages for /admin/. @param audience selects the compiled settings */
 export async function bundleAdmin(
   outDir: string,
   target: EditorTarget,
@@ -29,7 +29,7 @@ export async function bundleAdmin(
     resolve: {
       alias: [
         ...generatedAliases(generatedDir(audience)),
-        // No field uses maps or the highlighting of code.
+        // Dropped, since no field shows maps or highlighted code.
         {
           find: /^(@shikijs\/(langs|themes)\/.*|terra-draw.*|leaflet\/.*|svgo\/.*)$/,
           replacement: 'data:text/javascript,export default {}',
@@ -51,7 +51,7 @@ export async function bundleAdmin(
   })
 }
 
-/** Adds the policy to the pages, so that it holds on hosts without headers. */
+/** Adds the policy to the pages, so that it also applies on hosts without headers. */
 function withPolicy(target: EditorTarget): Plugin {
   return {
     name: 'with-policy',

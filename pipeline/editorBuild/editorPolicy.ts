@@ -9,11 +9,11 @@ export function editorPolicy(target: EditorTarget): Sources {
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     // The editor writes inline styles.
     'style-src': ["'self'", "'unsafe-inline'", 'blob:'],
-    // The avatars of people who sign in are on other hosts.
+    // Avatars of signed-in users come from other hosts.
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", 'data:', 'blob:', ...hostsOf(target)],
-    // The preview lies in a blob, where Firefox takes no `'self'` for this site.
+    // The preview is a blob URL, where Firefox does not treat `'self'` as this site.
     'frame-src': ["'self'", 'blob:', 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
     'object-src': ["'none'"],
     // The editor sets the base address of the preview frame.

@@ -52,7 +52,7 @@ test('a folder is named from the root of the repository that it is in', async ()
   expect(folderInRepository(content)).toBe('content')
   await mkdir(path.join(parent, '.git'))
   expect(folderInRepository(content)).toBe('sites/second/content')
-  // In a linked work tree, `.git` is a file.
+  // In linked worktrees, `.git` is a file.
   await writeFile(path.join(parent, 'sites/second/.git'), 'gitdir: elsewhere\n')
   expect(folderInRepository(content)).toBe('content')
 })

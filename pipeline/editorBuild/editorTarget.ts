@@ -7,11 +7,11 @@ import { existsSync } from 'node:fs'
 export interface EditorTarget {
   backend: Backend
   publishMode?: CmsConfig['publish_mode']
-  /** The content folder as a path from the root of the repository. */
+  /** The content folder, relative to the repository root. */
   contentFolder: string
 }
 
-/** The development server edits the files of the checkout, see admin/local/. */
+/** The development server edits the files of the checkout; see admin/local/. */
 export const WORKING_TREE: EditorTarget = {
   backend: { name: 'test-repo' },
   contentFolder: path.basename(sitePaths.content),
@@ -41,18 +41,18 @@ const API_PATHS = { gitlab: '/api/v4', gitea: '/api/v1' } as const
 
 function backendOf(settings: EditorSettings): Backend {
   const { backend, repo, branch, baseUrl, appId } = settings
-  // For GitHub, `baseUrl` is a service for signing in.
+  // For GitHub, `baseUrl` is the sign-in service.
   const standardApi =
     backend === 'github' ? undefined : baseUrl && baseUrl.replace(/\/$/, '') + API_PATHS[backend]
   const { apiUrl = standardApi } = settings
   const common = { repo, branch, base_url: baseUrl, api_root: apiUrl, app_id: appId }
-  // With a token, the editor does not sign in through another company's service.
+  // Signing in with a token avoids another company's sign-in service.
   const isTokenOnly = backend === 'github' ? baseUrl === undefined : appId === undefined
   if (backend === 'gitlab' && !isTokenOnly) return { name: backend, ...common, auth_type: 'pkce' }
   return { name: backend, ...common, ...(isTokenOnly && { auth_methods: ['token'] }) }
 }
 
-/** Returns the path of a folder from the root of its repository; without a repository, its name. */
+/** Returns a folder relative to its repository root; without a repository, its name. */
 export function folderInRepository(folder: string): string {
   for (let root = path.dirname(folder); ; root = path.dirname(root)) {
     if (existsSync(path.join(root, '.git')))

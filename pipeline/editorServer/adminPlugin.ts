@@ -20,7 +20,7 @@ const ADMIN = `${siteBase}/admin`
 const BUNDLE = path.join(sitePaths.work, 'admin-dev')
 const CODE = ['admin', 'src', 'pipeline'].map((folder) => path.resolve(folder) + path.sep)
 
-/** Serves the editor as a bundle, so that changes of the content never reload it. */
+/** Serves the editor as a bundle, so that content changes never reload it. */
 export function adminPlugin(): Plugin {
   return {
     name: 'admin',
@@ -56,7 +56,7 @@ function createBundler({ watcher }: ViteDevServer) {
   }
 }
 
-/** The opener policy keeps pages that open the editor from reading its token. */
+/** The opener policy prevents pages that open the editor from reading its token. */
 const HEADERS = {
   'Content-Security-Policy': policyText(editorPolicy(WORKING_TREE)),
   'Cross-Origin-Opener-Policy': 'same-origin',

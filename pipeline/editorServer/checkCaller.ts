@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Says whether the `Host` of a request names this machine; in DNS rebinding it does not. */
+/** Returns whether the `Host` header names this machine, which rules out DNS rebinding. */
 function isForThisMachine({ headers }: IncomingMessage): boolean {
   return THIS_MACHINE.has((headers.host ?? '').replace(/:\d+$/, ''))
 }
@@ -17,7 +17,7 @@ export function checkCaller(request: IncomingMessage, token: string): void {
   if (!isForThisMachine(request)) throw new Refusal(403, 'The editor answers on localhost alone.')
   const isReading = method === 'GET'
   const site = headers['sec-fetch-site'] ?? 'same-origin'
-  // Browsers send no origin when a page reads from its own site.
+  // Browsers send no `Origin` with same-origin reads.
   const isOurs =
     origin === undefined
       ? isReading && site === 'same-origin'
@@ -35,7 +35,7 @@ function isEqual(given: string, token: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second)
 }
 
-/** Adds the token only to pages in a window: scripts and frames could leak it. */
+/** Adds the token only to top-level pages, since scripts and frames could leak it. */
 export function tokenInPage(html: string, request: IncomingMessage, token: string): string {
   const { 'sec-fetch-dest': use, 'sec-fetch-mode': mode } = request.headers
   const isWindow = use === 'document' && mode === 'navigate'

@@ -8,12 +8,12 @@ import { formatProblem } from '../problems/problem.ts'
 import { RECIPE, put, startBridge } from '../../tests/support/servers/testBridge.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
-/** A folder on another file system: no file can be renamed from it into the tests' folder. */
+/** A folder on another file system, from which files cannot be renamed into the test folder. */
 const OTHER_DISK = ['/dev/shm'].find(
   (folder) => existsSync(folder) && statSync(folder).dev !== statSync(tmpdir()).dev,
 )
 
-/** A bridge, and the recipe as the page has read it. */
+/** Returns a bridge, and the recipe as the page read it. */
 async function openRecipe(stagingDir?: string) {
   const bridge = await startBridge(stagingDir)
   const { text: before, version } = await bridge.known(RECIPE)

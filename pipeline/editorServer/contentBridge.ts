@@ -20,7 +20,7 @@ import { Refusal } from './refusal.ts'
 
 interface BridgeOptions {
   contentDir: string
-  /** A folder for unfinished files on the same disk, so that a rename replaces a file. */
+  /** The folder for unfinished files; on the same disk, so that a rename replaces atomically. */
   stagingDir: string
   clock: () => Date
   token: string
@@ -29,7 +29,7 @@ interface BridgeOptions {
 type Bridge = BridgeOptions & ContentState
 type Answer = Listing | BridgeFile | Saved | Buffer | null
 
-/** Serves the content folder. It refuses documents with errors and changes of newer files. */
+/** Serves the content folder; refuses documents with errors and changes to outdated versions. */
 export function contentBridge(options: BridgeOptions) {
   const bridge = { ...options, cache: createContentCache() }
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -49,7 +49,7 @@ export function contentBridge(options: BridgeOptions) {
 function sendAnswer(response: ServerResponse, status: number, body: Answer | Refused) {
   const isPhoto = Buffer.isBuffer(body)
   response.writeHead(status, {
-    // An upload that is not a photo must not open as a page.
+    // Prevents an upload that is not a photo from opening as a page.
     'Content-Type': isPhoto ? 'application/octet-stream' : 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
@@ -62,7 +62,7 @@ async function handleRequest(
   request: IncomingMessage,
 ): Promise<Answer> {
   checkCaller(request, options.token)
-  // Changes run one at a time, so that files cannot change between check and replacement.
+  // Runs changes one at a time, so that no file changes between check and replacement.
   const inTurn = (answer: (bridge: Bridge) => Promise<Answer>) =>
     runInTurn(() => answer({ ...options, now: options.clock() }))
   const { method, url = '' } = request
@@ -72,7 +72,7 @@ async function handleRequest(
   if (method === 'GET') return isPhoto ? readPhotoBytes(file) : readContentText(file)
   if (method === 'DELETE') return inTurn((bridge) => deleteFile(bridge, file, request))
   if (method !== 'PUT') throw new Refusal(405, 'Files are read, written and deleted; nothing else.')
-  // The body is read before the queue, so that a slow upload does not delay others.
+  // Reads the body before queueing, so that a slow upload does not delay others.
   const bytes = await (isPhoto
     ? readRequestBody(request, MAX_PHOTO_BYTES, `A photo may hold ${MAX_PHOTO_BYTES / 1e6} MB`)
     : readRequestBody(request, MAX_BYTES, `A document may hold ${MAX_BYTES / 1000} kB`))

@@ -3,13 +3,13 @@ import type { ContentProblem } from '../problems/problem.ts'
 
 export const BRIDGE = '/admin/bridge'
 
-/** The `<meta>` with the server's token, which each request sends back. */
+/** The `<meta>` name of the server's token, which each request must send back. */
 export const TOKEN_META = 'bridge-token'
 export const TOKEN_HEADER = 'X-Bridge-Token'
 
 export interface BridgeFile {
   path: string
-  /** The text as stored, with its byte order mark and line ends. */
+  /** The text as stored, including its byte order mark and line endings. */
   text: string
   version: string
 }

@@ -5,12 +5,12 @@ import type { ContentProblem } from '../problems/problem.ts'
 import { isErrno } from '../system/isErrno.ts'
 import { Refusal } from './refusal.ts'
 
-/** Returns a hash of a file's bytes; a save compares it to notice other changes. */
+/** Returns a hash of a file's bytes; saving compares it to detect concurrent changes. */
 export function versionOf(bytes: Uint8Array): string {
   return `"${hash('sha256', bytes)}"`
 }
 
-/** @throws a refusal that begins with `tooLarge` for more than `most` bytes */
+/** @throws a refusal that begins with `tooLarge` above `most` bytes */
 export async function readRequestBody(request: IncomingMessage, most: number, tooLarge: string) {
   const chunks: Buffer[] = []
   let size = 0

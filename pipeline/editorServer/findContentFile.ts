@@ -6,17 +6,17 @@ import { PHOTO_ENDING } from '../pictures/photoLimits.ts'
 import { Refusal } from './refusal.ts'
 
 export interface ContentFile {
-  /** The name that messages use: `content/recipes/7-pancakes.yaml`. */
+  /** The path in messages: `content/recipes/7-pancakes.yaml`. */
   displayPath: string
   name: string
   absolute: string
 }
 
-/** Finds the file of an address such as `/recipes/7-pancakes.yaml`. @throws a refusal */
+/** Finds the file of a URL path such as `/recipes/7-pancakes.yaml`. @throws a refusal */
 export async function findContentFile(contentDir: string, address: string): Promise<ContentFile> {
   const name = decodeAddress(address)
   if (!PHOTO_ENDING.test(name) && !contentTypeOf(name)) throw refusedPlace(name)
-  // `checkName` refuses a leading dot, so the name is neither `..` nor a hidden file.
+  // `checkName` rejects leading dots, which excludes `..` and hidden files.
   const mistake = checkName(name)
   if (mistake) throw new Refusal(400, `${mistake.what} ${mistake.fix}`)
   const absolute = path.join(contentDir, name)

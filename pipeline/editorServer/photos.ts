@@ -22,7 +22,7 @@ export async function readPhotoBytes({ absolute, displayPath }: ContentFile): Pr
   throw new Refusal(404, `There is no ${displayPath}.`)
 }
 
-/** Adds a photo, but never replaces another. @throws a refusal for the editor to show */
+/** Adds a photo without replacing an existing one. @throws a refusal that the editor shows */
 export async function addPhoto(
   { contentDir, stagingDir }: Record<'contentDir' | 'stagingDir', string>,
   { absolute, name, displayPath }: ContentFile,
@@ -32,7 +32,7 @@ export async function addPhoto(
   const inspected = await inspectPhoto(bytes)
   if ('what' in inspected) throw new Refusal(422, `The photo ${inspected.what} ${inspected.fix}`)
   const existing = await readIfThere(absolute)
-  // After a refused save, the next save sends the same photo again.
+  // The save after a refused one sends the same photo again.
   if (existing && !existing.equals(bytes))
     throw new Refusal(412, `There is another ${displayPath} already. Give the photo another name.`)
   if (!existing) await replaceFiles(stagingDir, contentDir, [{ name, bytes }])

@@ -8,7 +8,9 @@ import { FRACTION_GLYPHS, spellFraction } from '../../src/cooking/parseFraction.
 
 const IN_KEYS = ['cuisine', 'diet', 'difficulty']
 
-/** Writes https://cooklang.org/docs/spec/: ingredients come before the steps, times are timers. */
+/**
+ * Writes https://cooklang.org/docs/spec/, with ingredients before the steps and times as timers.
+ */
 export function cooklangText(recipe: RecipeFields, url: string, words?: RecipeFileWords): string {
   const { values } = recipe
   const siteFields = ownFields(values, IN_KEYS)
@@ -53,7 +55,7 @@ function ingredients({ ingredients: lines }: RecipeFields): string[] {
   })
 }
 
-/** Writes a nameless heading to end the last group of ingredients. */
+/** Ends the last ingredient group with an empty heading. */
 function method({ instructions, ingredients: lines }: RecipeFields): string[] {
   const isOpen =
     lines.some(({ group }) => group !== undefined) && !isStepHeading(instructions[0] ?? '')
@@ -63,7 +65,7 @@ function method({ instructions, ingredients: lines }: RecipeFields): string[] {
   return isOpen ? ['==', ...steps] : steps
 }
 
-/** Matches lines that an import reads back unchanged: amount, unit with brackets, name, note. */
+/** Matches lines that an import restores unchanged: amount, unit with brackets, name, note. */
 const LINE = new RegExp(
   `^((?:[1-9]\\d*)?[${FRACTION_GLYPHS}]|(?:0|[1-9]\\d*)(?:\\.\\d{0,2}[1-9])?) ((?:cups?|tablespoons?|teaspoons?|pounds?|ounces?|cloves?|sprigs?|pinch(?:es)?|cans?|g|kg|ml|l|L)\\b(?: \\([^()]*\\))?) ([^,]+?)(?:, (.+))?$`,
 )
@@ -80,7 +82,7 @@ function quantity(amount: string): string {
   return amount.replace(/[^\d.]$/, (fraction) => ` ${spellFraction(fraction)}`).trim()
 }
 
-/** Adds a space after signs that begin a mark or comment: `@home` becomes `@ home`. */
+/** Adds a space after characters that begin markup or comments: `@home` becomes `@ home`. */
 function plainStep(text: string): string {
   return text
     .replaceAll(/([@#~])(?=\S)/g, '$1 ')
@@ -89,7 +91,7 @@ function plainStep(text: string): string {
     .replace(/^(?=[>=])/, '\u200B')
 }
 
-/** Makes timers of durations that an import reads back unchanged: `5 minutes`. */
+/** Turns durations into timers if an import restores them unchanged: `5 minutes`. */
 function markTimers(text: string): string {
   let marked = ''
   let from = 0

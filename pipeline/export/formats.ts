@@ -11,7 +11,7 @@ import { NO_DATE, paprikaArchive } from './paprika.ts'
 import type { RecipeFields } from '../content/documents/recipeFields.ts'
 
 export interface ExportedSite {
-  /** The address of the site, without a slash at its end. */
+  /** The site URL, without a trailing slash. */
   address: string
   brand: string
 }
@@ -20,7 +20,7 @@ export function recipeUrl(site: Pick<ExportedSite, 'address'>, recipe: { id: num
   return site.address + documentPath('recipes', recipe.id)
 }
 
-/** Fields that no other application has. */
+/** Fields that no other application supports. */
 const NOWHERE = [...FIELDS_OF_SITE, 'ingredients.affiliateKeyword', 'ingredients.recipe']
 
 function oneFilePerRecipe(

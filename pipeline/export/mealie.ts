@@ -5,7 +5,10 @@ import { slug } from '../../src/shared/slug.ts'
 import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 
-/** Returns a recipe as Mealie exports it: https://docs.mealie.io. Other fields are `extras`. */
+/**
+ * Returns a recipe in Mealie's export format (https://docs.mealie.io); other fields become
+ * `extras`.
+ */
 export function mealieRecipe(recipe: RecipeFields, url: string): object {
   const name = slug(recipe.title)
   // Mealie adds the units itself.

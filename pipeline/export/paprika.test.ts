@@ -5,7 +5,7 @@ import { paprikaArchive } from './paprika.ts'
 
 const ONE = 'https://one.example/recipes/7'
 
-/** Returns the JSON in an archive of one recipe. */
+/** Returns the JSON in a single-recipe archive. */
 function exported(url: string, servings = 4): Record<string, unknown> {
   const recipe = recipeFields({ id: Number(url.split('/').at(-1)), title: 'Egg', servings })
   const [file = new Uint8Array()] = Object.values(unzipSync(paprikaArchive([recipe], () => url)))

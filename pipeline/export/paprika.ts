@@ -9,7 +9,7 @@ import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts
 /** A fixed date makes archives reproducible. */
 export const NO_DATE = new Date(Date.UTC(1980, 0, 2))
 
-/** What a file for other applications says in the site's language; without it, in English. */
+/** Words in files for other applications, in the site's language; English when omitted. */
 export type RecipeFileWords = Pick<FileWords, 'noteNames' | 'describeNutrients' | 'servings'>
 
 const ENGLISH: Omit<RecipeFileWords, 'noteNames'> = {
@@ -18,7 +18,7 @@ const ENGLISH: Omit<RecipeFileWords, 'noteNames'> = {
   servings: ({ count }) => countOf(count, 'serving'),
 }
 
-/** Writes the notes of a recipe, each with its name before it. */
+/** Writes the notes of a recipe, each preceded by its name. */
 export function writeNotes(notes: RecipeFields['notes'], words?: RecipeFileWords): string[] {
   const names = new Map(Object.entries(words?.noteNames ?? {}))
   return Object.entries(notes).map(
@@ -45,7 +45,7 @@ function paprikaRecipe(recipe: RecipeFields, url: string, words?: RecipeFileWord
   const { nutrition, notes, servings } = recipe
   const addressHash = hashOf([url]).slice(0, 8).toUpperCase()
   return {
-    // The id is stable, so that a second import replaces the first; the hash tells sites apart.
+    // The id is stable, so that a later import replaces the first; the hash separates sites.
     uid: `${addressHash}-6877-4C6C-8000-${String(recipe.id).padStart(12, '0')}`,
     hash: '',
     name: recipe.title,

@@ -16,7 +16,7 @@ const recipes = readdirSync(FOLDER)
   .map((name) => readDocument(name, readFileSync(path.join(FOLDER, name)), recipeType).values)
   .map((values, index) => recipeFields(index === 0 ? withEveryField(values) : values))
 
-/** A recipe with all fields of the model, so that it has each new one. */
+/** Fills all missing fields of the model, so that the test covers new fields too. */
 function withEveryField(values: object) {
   const filled = fillDocument(recipeType, {
     entries: 2,
@@ -51,7 +51,7 @@ function lessen(entry: unknown, inner: string): unknown {
   return others
 }
 
-/** Returns a draft as an import leaves it. */
+/** The draft fields that an import adds. */
 const DRAFT = {
   id: 1,
   draft: true,
@@ -75,7 +75,7 @@ test.each(Object.keys(FORMATS) as FormatName[])(
       const [file] = files([recipe], SITE)
       const { documents, written, problems } = await importOf(file?.name ?? '', file?.content ?? '')
       expect(problems).toEqual([])
-      // The parser of Cooklang would warn of these.
+      // The Cooklang parser would report unclear lines.
       expect(written[0]?.text).not.toMatch(/Unclear: Line \d/)
       const namesRating = Boolean(written[0]?.text.includes('rating “'))
       expect(namesRating && !lost.some((field) => field === 'rating')).toBe(false)

@@ -4,38 +4,38 @@ import { SYSTEM_FONTS } from './systemFonts.ts'
 export interface SiteFont {
   family: string
   kind: 'sans-serif' | 'serif'
-  /** In ems. */
+  /** In em. */
   ascent: number
   descent: number
-  /** What stands in for which weights; its width is measured as in `systemFonts.ts`. */
+  /** Fallback fonts by weights, with widths measured as in `systemFonts.ts`. */
   standIns: readonly { declaredWeights: string; isBold: boolean; width: number }[]
   files: readonly FontFile[]
   license: FontLicense
 }
 
 interface FontFile {
-  /** From the project's root. */
+  /** Relative to the project root. */
   address: string
-  /** The weights that styles may ask for. */
+  /** The weights that styles may request. */
   declaredWeights: string
-  /** In the form of `unicode-range`; all others are for the first file. */
+  /** In `unicode-range` syntax; the first file serves all other characters. */
   characters?: string
 }
 
-/** The package of a font, or what the font itself says. */
+/** The package of a font, or the license text in the font file. */
 export type FontLicense = { package: string } | { name: string; text: string }
 
-/** The characters of English and western European languages. */
+/** Characters of English and western European languages. */
 export const COMMON =
   'U+20-7E,U+A0,U+A9,U+B0,U+B7,U+BC-BE,U+C0-FF,U+152-153,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212'
-/** All other characters of the package's Latin file. */
+/** The remaining characters of the package's Latin file. */
 const RARE =
   'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-BB,U+BF,U+131,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+300-301,U+303-304,U+308,U+201A,U+201E,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2215'
-/** The letters of languages from Polish to Turkish. */
+/** Letters of further Latin languages, from Polish to Turkish. */
 const EXTENDED =
   'U+100-130,U+132-151,U+154-24F,U+259,U+2B9-2BA,U+2C7,U+2DD,U+1E00-1EFF,U+2020,U+20A1-20AB,U+20AD-20BD'
 
-/** Headings have one weight. Nearly every page needs only the first file of each font. */
+/** Headings use one weight. Nearly all pages need only the first file of each font. */
 export const DESIGN_FONTS = {
   headings: {
     family: 'Fraunces',
@@ -62,7 +62,7 @@ export const DESIGN_FONTS = {
   },
 } as const satisfies Record<FontRole, SiteFont & { weights: Weights }>
 
-/** The weights that a file keeps: one, or all between two. */
+/** The weights that a file keeps: a single weight or a range. */
 export type Weights = number | { min: number; max: number }
 
 function fontFiles(font: string, declaredWeights: string) {
@@ -80,7 +80,7 @@ function fontFiles(font: string, declaredWeights: string) {
   ] as const
 }
 
-/** Returns the family of a site's font and those that stand in for it, as styles name them. */
+/** Returns the CSS font stack of a site font, including its fallbacks. */
 export function fontStack({ family, kind }: SiteFont): string {
   const systems = SYSTEM_FONTS.filter(([, of]) => of === kind)
   const names = [family, ...systems.map(([system]) => `${family} as ${system}`)]
@@ -97,13 +97,13 @@ function ownFaces({ family, files }: SiteFont): string[] {
     face(family, declaredWeights, {
       'font-display': 'swap',
       src: `url('${address}') format('woff2')`,
-      // The first file has no range: pages declare it, and later declarations win.
+      // No range for the first file: pages declare it, and later declarations override it.
       ...(index > 0 && characters && { 'unicode-range': characters }),
     }),
   )
 }
 
-/** Scales fonts of systems to one of the site, so that nothing moves later. */
+/** Scales system fonts to the metrics of a site font, so that loading it shifts nothing. */
 function standInFaces({ family, kind, ascent, descent, standIns }: SiteFont): string[] {
   return SYSTEM_FONTS.flatMap(([system, of, isBold, names, width]) => {
     const standIn = standIns.find((each) => of === kind && each.isBold === isBold)

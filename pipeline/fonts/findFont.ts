@@ -9,18 +9,18 @@ import { isRecord } from '../../src/shared/checkJson.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import type { FontLicense } from './designFonts.ts'
 
-/** A font that content/theme.yaml names, with a cut for each of its weights. */
+/** A font named in content/theme.yaml, with a cut for each weight. */
 export interface FoundFont {
   cuts: readonly FontCut[]
-  /** Of the first cut that the font has. */
+  /** The license of the font's first cut. */
   license: FontLicense
 }
 
 export interface FontCut {
-  /** The lightest and the boldest weight, which are the same unless the font is variable. */
+  /** The lightest and boldest weight; equal unless the font is variable. */
   min: number
   max: number
-  /** A package has its letters in several files. */
+  /** Packages split their characters into several files. */
   files: readonly [OpenFont, ...OpenFont[]]
 }
 
@@ -39,7 +39,7 @@ export const DAMAGED: MistakeText = {
   fix: 'Save it again as WOFF2, TTF or OTF.',
 }
 
-/** Finds a font by its file in `fonts/`, by its package or by its family. */
+/** Finds a font by its file in `fonts/`, its package or its family. */
 export async function findFont(
   written: string,
   contentDir: string,
@@ -92,7 +92,7 @@ async function openFont(file: string): Promise<OpenFont | undefined> {
   }
 }
 
-/** Opens the bytes of a font for HarfBuzz, which reads no WOFF2. */
+/** Opens a font file for HarfBuzz, which cannot read WOFF2. */
 export async function openFace(file: Buffer): Promise<Face> {
   const isWoff2 = file.subarray(0, 4).toString('latin1') === 'wOF2'
   return new Face(new Blob(isWoff2 ? await decompress(file) : file))

@@ -21,7 +21,7 @@ test('a variable font keeps the weights of text, and a serif has serifs to stand
   const { site, css } = await make('text', 'Lora')
   expect(fontStack(site)).toMatch(/^'Site-text', 'Site-text as Liberation Serif', .* serif$/)
   expect(css).toContain('font-weight: 400 700')
-  // With a space, browsers quote it, and beforeHydration.ts adds a font that nothing asks for.
+  // Browsers quote names with spaces, and then beforeHydration.ts adds a font that is never used.
   expect(site.family).not.toContain(' ')
   // Lora is 5.5 % wider than Georgia.
   expect(css).toMatch(/as Georgia';\n {2}font-weight: 400 500;[^}]*size-adjust: 105\.\d%/)

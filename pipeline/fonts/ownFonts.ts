@@ -10,17 +10,17 @@ import { COMMON, DESIGN_FONTS, type SiteFont, type Weights } from './designFonts
 import { SAMPLE } from './systemFonts.ts'
 import { codePointsIn, trimFont } from './trimFonts.ts'
 
-/** Raise it when fonts are trimmed or measured differently. */
+/** Increase when trimming or measuring changes. */
 const VERSION = '2'
-/** The weights that styles ask for. */
+/** The weights that styles request. */
 const WEIGHTS = {
   headings: { lightest: 570, boldest: 570 },
   text: { lightest: 400, boldest: 700 },
 }
-/** Inside the project, whose files the bundler takes. */
+/** Inside the project, where the bundler accepts files. */
 const FOLDER = '.build/fonts'
 
-/** Returns the fonts of pages: those that content/theme.yaml names, else the design's. */
+/** Returns the fonts of pages: those in content/theme.yaml, or the design's by default. */
 export async function siteFonts(): Promise<SiteFont[]> {
   const roles = ['headings', 'text'] as const
   return Promise.all(
@@ -31,7 +31,7 @@ export async function siteFonts(): Promise<SiteFont[]> {
   )
 }
 
-/** Returns the font that content/theme.yaml names, unless it is the design's or cannot be used. */
+/** Returns the font in content/theme.yaml, unless it is the design's own or unusable. */
 export async function findOwnFont(role: FontRole): Promise<FoundFont | undefined> {
   const written = siteTheme().fonts[role]
   const { family, license } = DESIGN_FONTS[role]
@@ -40,7 +40,7 @@ export async function findOwnFont(role: FontRole): Promise<FoundFont | undefined
   return 'what' in found || found.cuts.length === 0 ? undefined : found
 }
 
-/** Returns the cut whose weights are the nearest. @throws an error when there is none */
+/** Returns the cut with the nearest weights. @throws an error when there is no cut */
 export function nearestCut(cuts: readonly FontCut[], weight: number): FontCut {
   const distance = (cut: FontCut) => Math.abs(clampWeight(weight, cut) - weight)
   const [nearest] = cuts.toSorted((a, b) => distance(a) - distance(b))
@@ -52,7 +52,7 @@ function clampWeight(weight: number, { min, max }: FontCut): number {
   return Math.min(Math.max(weight, min), max)
 }
 
-/** Trims and measures a font, or takes it from the cache. @throws an error when it is damaged */
+/** Trims and measures a font, or reads it from the cache. @throws an error for damaged fonts */
 export async function trimOwnFont(role: FontRole, { cuts, license }: FoundFont): Promise<SiteFont> {
   const bytes = cuts.flatMap(({ files }) => files.map((file) => file.bytes))
   const key = hashOf([VERSION, role, ...bytes])
@@ -80,12 +80,12 @@ export async function makeFont(role: FontRole, cuts: readonly FontCut[]) {
         { declaredWeights: '600 700', isBold: true, width: measure(bold, 650).width },
       ]
     : [{ declaredWeights: '100 900', isBold: clampWeight(570, regular) >= 500, width }]
-  // Licenses reserve the names of many fonts for what is not trimmed. A space in it would bring
-  // quotes, which a script that adds the font takes for a part of its name.
+  // Many licenses reserve the font name for untrimmed fonts. The name has no space, since quotes
+  // would become part of it in the script that adds the font.
   return { family: `Site-${role}`, kind, ascent, descent, standIns, files: files.flat() }
 }
 
-/** Trims the files of a cut to groups of characters, of which most pages need only the first. */
+/** Splits a cut into files by character group; most pages need only the first. */
 async function trimCut(cut: FontCut, role: FontRole) {
   const { lightest, boldest } = WEIGHTS[role]
   const [low, high] = [clampWeight(lightest, cut), clampWeight(boldest, cut)]
@@ -102,7 +102,7 @@ async function trimCut(cut: FontCut, role: FontRole) {
   )
 }
 
-/** Pins all axes of a variable font but that of its weight. */
+/** Pins all axes of a variable font except its weight. */
 function axesOf(face: Face, wght: Weights): Record<string, Weights> {
   const axes = Object.values(face.getAxisInfos())
   return Object.fromEntries(
@@ -129,15 +129,15 @@ function divide(files: readonly OpenFont[]) {
   })
 }
 
-/** Whether a character is of Latin languages, or a sign of all: https://unicode.org/charts/. */
+/** Returns whether a character is Latin or a common symbol: https://unicode.org/charts/. */
 function isWestern(point: number): boolean {
   return point < 0x370 || (point >= 0x1e00 && point < 0x2c00)
 }
 
-/** Gaps up to this length are closed where no other file has a character. */
+/** Gaps up to this length are closed if no other file has characters in them. */
 const GAP = 32
 
-/** Returns characters in the form of `unicode-range`. */
+/** Returns characters in `unicode-range` syntax. */
 function rangesOf(points: readonly number[], all: ReadonlySet<number>): string {
   const ranges: { from: number; to: number }[] = []
   for (const point of points.toSorted((a, b) => a - b)) {
@@ -166,7 +166,7 @@ function measure(cut: FontCut, weight: number) {
     ascent: ascender / face.upem,
     descent: -descender / face.upem,
     width: widths.reduce((sum, width) => sum + width) / face.upem / widths.length,
-    // Serifs make an I more than twice as wide.
+    // With serifs, an I is more than twice as wide.
     kind: stem / Math.abs(height) > 0.28 ? ('serif' as const) : ('sans-serif' as const),
   }
 }

@@ -1,4 +1,4 @@
-/** Declares what this site uses of the package, which has no types of its own. */
+/** Declares the parts of the package that this site uses, since it has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,19 +1,19 @@
-/** A font of systems that stands in for one of the site: docs/decisions/fonts.md. */
+/** A system font used as a fallback for a site font; see docs/decisions/fonts.md. */
 type SystemFont = readonly [
   family: string,
   kind: 'sans-serif' | 'serif',
   isBold: boolean,
-  /** Its names in systems. */
+  /** Its names on operating systems. */
   names: string,
-  /** The mean width of a letter of SAMPLE, in ems. */
+  /** The mean character width in SAMPLE, in em. */
   width: number,
 ]
 
-/** What widths are measured with: the letters of English and German as often as they come. */
+/** The sample text for widths, with natural letter frequencies of English and German. */
 export const SAMPLE =
   'Stir the onions into the pan and let them cook slowly until they are soft and golden, about ten minutes. Die Zwiebeln in Butter weich braten, dann das Mehl unterheben und alles bei kleiner Hitze ziehen lassen.'
 
-/** In the order in which a page asks for them. Linux answers slowly for those it lacks. */
+/** In the order of lookup; Linux is slow to look up missing fonts. */
 export const SYSTEM_FONTS: readonly SystemFont[] = [
   ['Arial', 'sans-serif', false, 'Liberation Sans, Arial', 0.4387],
   ['Arial', 'sans-serif', true, 'Liberation Sans Bold, Arial Bold, Arial-BoldMT', 0.4718],

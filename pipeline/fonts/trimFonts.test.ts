@@ -12,15 +12,15 @@ import { codePointsIn, trimFonts } from './trimFonts.ts'
 
 const require = createRequire(import.meta.url)
 const FOLDER = path.resolve('src/theme/fonts')
-/** Pages load these bytes before their fonts are swapped. */
+/** The bytes that a page may load before its fonts are swapped in. */
 const BUDGET = 30_000
-/** These characters are never drawn. */
+/** Characters that are never drawn. */
 const CONTROLS = new Set([0x00, 0x0d])
-/** A line on a phone has about as many letters. */
+/** Matches text of about the length of a line on a phone. */
 const LINE = /(?=\S)[\x20-\x7e]{30,44}(?= )/g
 
 const fonts = await trimFonts()
-/** Returns the faces of the style sheet, each with its descriptors. */
+/** The font faces of the style sheet, each with its descriptors. */
 const faces = [
   ...renderFontFaces(Object.values(DESIGN_FONTS)).matchAll(/@font-face \{([^}]*)\}/g),
 ].map(([, body = '']) => {
@@ -42,7 +42,7 @@ describe('the files of the site’s fonts', () => {
     expect((await readdir(FOLDER)).toSorted()).toEqual(all.map(({ name }) => name).toSorted())
     for (const [index, { name, characters }] of all.entries()) {
       const face = faces.find(({ src }) => src?.includes(`/${name}'`))
-      // The first file has no range: pages declare it, and later declarations win.
+      // No range for the first file: pages declare it, and later declarations override it.
       const isFirst = index % 3 === 0
       expect(face?.['unicode-range']).toBe(isFirst ? undefined : characters)
     }
@@ -75,7 +75,7 @@ const { documents } = await readDocuments()
 const lines = documents.flatMap(({ words }) => words.flatMap((text) => text.match(LINE) ?? []))
 const titles = documents.map(({ title }) => title.replaceAll(/[^\x20-\x7e]/g, ''))
 
-/** Returns the width of a line in a font, in ems. */
+/** Returns the width of a line in a font, in em. */
 function widthIn(font: Font, line: string): number {
   const advances = Array.from(line, (letter) => {
     const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0)
@@ -111,7 +111,7 @@ describe.each(fallbacks)('$family at weight $weight', async ({ face, family, wei
   const isText = family?.startsWith("'Figtree")
   const { files } = DESIGN_FONTS[isText ? 'text' : 'headings']
   const own = new Font(await openFace(fonts.get(files[0]?.name ?? '') ?? Buffer.alloc(0)))
-  // These are the weights of paragraphs, and the middle of the bold ones.
+  // The weight of paragraphs, and the middle of the bold weights.
   if (isText) own.setVariations([new Variation('wght', weight === '400 500' ? 400 : 650)])
   const names = [...(face.src ?? '').matchAll(/'([^']+)'/g)].map(([, name]) => name)
   const system = await openSystemFont(names.join(', '))

@@ -5,13 +5,13 @@ import { DESIGN_FONTS, type Weights } from './designFonts.ts'
 
 const require = createRequire(import.meta.url)
 
-/** These entries of the name table stay: copyright, license and its address. */
+/** Entries of the name table to keep: copyright, license and license URL. */
 const LICENSE_NAMES = [0, 13, 14]
 
-/** Browsers apply these features themselves, or the site uses them (`tnum`); others cost glyphs. */
+/** Features that browsers apply by default or the site uses (`tnum`); others add glyphs. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum']
 
-/** Returns the files of the design's fonts by name, trimmed to its weights and characters. */
+/** Returns the design's font files by name, trimmed to the weights and characters in use. */
 export async function trimFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const files = Object.values(DESIGN_FONTS).flatMap(({ files: all, weights }) =>
     all.map(async ({ name, from, characters }) => {
@@ -22,7 +22,7 @@ export async function trimFonts(): Promise<ReadonlyMap<string, Buffer>> {
   return new Map(await Promise.all(files))
 }
 
-/** Returns a font as WOFF2 with only these characters, without what pages do not use. */
+/** Returns a font as WOFF2 with only these characters and the features that pages use. */
 export function trimFont(
   font: Buffer,
   codePoints: readonly number[],

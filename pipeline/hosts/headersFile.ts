@@ -3,12 +3,20 @@ import type { HeaderFields, PathHeaders } from './siteHeaders.ts'
 
 export const HEADERS_FILE = '_headers'
 
-/** The limit of Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/headers/). */
+/**
+ * Maximum line length of Cloudflare Pages:
+ * https://developers.cloudflare.com/pages/configuration/headers/.
+ */
 const MAX_LINE = 2000
 
-/** Writes the file. @param base the folder of the site. @throws when a host would not read all of it */
+/**
+ * Writes the file.
+ *
+ * @param base the path prefix of the site
+ * @throws when a host would ignore parts of it
+ */
 export function writeHeadersFile([site, ...folders]: [PathHeaders, ...PathHeaders[]], base = '') {
-  // Hosts revalidate by themselves, and would join this value to that of a folder.
+  // Omitted: hosts revalidate by default, and would append this value to a folder's value.
   const { 'Cache-Control': _, ...common } = site.headers
   const text = [{ path: site.path, headers: common }, ...folders]
     .map((rule) => base + ruleText(rule))
@@ -26,7 +34,7 @@ function ruleText({ path, headers }: PathHeaders): string {
   return `${path}\n${lines.join('')}`
 }
 
-/** Reads headers as hosts do: they join values, and ignore other lines. */
+/** Reads headers as hosts do: joins values and ignores other lines. */
 export function headersFor(file: string, pathname: string): HeaderFields {
   const fields: Record<string, string> = {}
   let isMatching = false

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { FileWords } from '../../src/content/prerender/fileWords.ts'
 import type { SiteRedirect } from '../../src/content/prerender/siteRedirects.ts'
 
-/** The file that a host without redirects sends for an old address. */
+/** Returns the file that a host without redirects serves for an old address. */
 export function redirectPageFile(from: string): string {
   const name = from.slice(1)
   return name.endsWith('.html') ? name : `${name}/index.html`
 }
 
-/** A page for hosts that cannot redirect; search engines take it for a redirect. */
+/** Returns a page for hosts that cannot redirect; search engines treat it as a redirect. */
 export function redirectPage(
   { to }: SiteRedirect,
   { address, brand }: { address: string; brand: string },

@@ -3,7 +3,7 @@ import type { SiteRedirect } from '../../src/content/prerender/siteRedirects.ts'
 
 export const REDIRECTS_FILE = '_redirects'
 
-/** Netlify sends a file that is there unless `!` is written; Cloudflare ignores such a line. */
+/** `!` makes Netlify redirect even if the file exists; Cloudflare ignores lines with `!`. */
 export function writeRedirectsFile(redirects: readonly SiteRedirect[], base = ''): string {
   const lines = redirects.flatMap(({ from, to }) =>
     [`${from} ${to} 301!`, `${from} ${to} 301`, `${from}/ ${to} 301`].map((line) => base + line),

@@ -1,11 +1,11 @@
-/** Headers and redirects in the languages of the servers of `deploy/`, which include them. */
+/** Writes headers and redirects for the server configurations in `deploy/`, which include them. */
 import type { SiteRedirect } from '../../src/content/prerender/siteRedirects.ts'
 import { type HeaderFields, type PathHeaders, SECURE_ONLY } from './siteHeaders.ts'
 
 interface Served {
   rules: [PathHeaders, ...PathHeaders[]]
   redirects: readonly SiteRedirect[]
-  /** The folder below which the site is served; '' without one. */
+  /** The path prefix of the site; empty at the domain root. */
   base: string
 }
 
@@ -16,7 +16,7 @@ export function serverConfigs({ rules, redirects, base }: Served): [name: string
   ]
 }
 
-/** Writes headers for Caddy, inside a `route`. @throws when a value cannot be written there */
+/** Writes headers for a `route` of Caddy. @throws when its syntax cannot express a value */
 export function caddyHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]): string {
   const { [SECURE_ONLY]: secure = '', ...headers } = site.headers
   return [
@@ -38,7 +38,7 @@ function caddyHeader(matcher: string, headers: HeaderFields): string {
   return `header ${matcher} {\n${fields.join('')}}\n`
 }
 
-/** An inner `server` block with a header drops all others, so values are variables. @throws */
+/** Uses variables for values, since an nginx block with a header drops inherited ones. @throws */
 export function nginxHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]): string {
   const blocks = Object.entries(site.headers).map(([name, value]) => {
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`
@@ -56,19 +56,19 @@ export function nginxHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]
   return blocks.join('')
 }
 
-/** Takes the folder of a site from the addresses, so that all that follows is as without one. */
+/** Strips the path prefix from URLs, so that later rules need not know it. */
 function nginxBelow(base: string): string {
   if (base === '') return ''
   return [
     'absolute_redirect off;',
     `if ($uri ~ "^(/|${base})$") { return 301 ${base}/; }`,
-    // Unlike `$uri`, it stays when a not-found page is sent.
+    // Unlike `$uri`, `$request_uri` does not change when a not-found page is sent.
     `if ($request_uri !~ "^${base}/") { set $not_found /.answers/404; return 404; }`,
     `rewrite "^${base}(/.*)$" $1;\n`,
   ].join('\n')
 }
 
-/** As `nginxBelow`; `deploy/Caddyfile` takes the variable for its not-found pages. */
+/** Like `nginxBelow`; `deploy/Caddyfile` uses the variable for its not-found pages. */
 function caddyBelow(base: string): string {
   if (base === '') return ''
   return [
@@ -85,13 +85,13 @@ function nginxQuoted(value: string): string {
   return quoted(value, 'nginx', /["\\$\n]/)
 }
 
-/** `/assets/*` or `/sw.js` as a regular expression. */
+/** Converts `/assets/*` or `/sw.js` to a regular expression. */
 function nginxPattern(path: string): string {
   const start = path.replaceAll('.', '[.]')
   return start.endsWith('/*') ? `"^${start.slice(0, -2)}(/|$)"` : `"^${start}$"`
 }
 
-/** Redirects for nginx. They name paths without a host, as a proxy may stand before nginx. */
+/** Writes redirects for nginx; targets have no host, since a proxy may be in front of nginx. */
 export function nginxRedirects(redirects: readonly SiteRedirect[]): string {
   const lines = addresses(redirects).map(
     ([from, to]) => `location = ${from} { absolute_redirect off; return 301 "${to}"; }\n`,
@@ -99,7 +99,7 @@ export function nginxRedirects(redirects: readonly SiteRedirect[]): string {
   return lines.join('')
 }
 
-/** Redirects for Caddy; only requests to read are redirected. */
+/** Writes redirects for Caddy; only read requests are redirected. */
 export function caddyRedirects(redirects: readonly SiteRedirect[]): string {
   if (redirects.length === 0) return ''
   const lines = addresses(redirects).map(([from, to]) => `\t"${from}" "${to}"\n`)
@@ -110,7 +110,7 @@ export function caddyRedirects(redirects: readonly SiteRedirect[]): string {
   ].join('')
 }
 
-/** Old addresses, with and without a slash, and where they lead. */
+/** Returns old addresses, with and without a trailing slash, and their targets. */
 function addresses(redirects: readonly SiteRedirect[]): [from: string, to: string][] {
   const wrong = redirects.find(({ to }) => /["\\${}\s]/.test(to))
   if (wrong) throw new Error(`A server cannot be given the address ${wrong.to}.`)

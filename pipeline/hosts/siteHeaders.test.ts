@@ -20,7 +20,9 @@ const STRICT =
 
 const [everything, ...folders] = siteHeaders(FACTS)
 
-/** What a host that knows the file gives an address, as it is spelled. */
+/**
+ * Returns the headers that a host which reads the file sends for an address, exactly as spelled.
+ */
 function headersAt(facts: HeaderFacts, address: string) {
   return headersFor(writeHeadersFile(siteHeaders(facts)), address)
 }
@@ -113,7 +115,7 @@ describe('the policy', () => {
     ).toEqual({
       ...both,
       ...others,
-      // The second lets its default in here.
+      // The second policy allows its default sources here.
       'img-src': ["'self'", 'data:', 'https://a.example'],
     })
     expect(unitedPolicy([first])).toEqual(first)

@@ -17,7 +17,7 @@ import { KINDS } from '../../src/kinds/kinds.ts'
 export type HeaderFields = Readonly<Record<string, string>>
 
 export interface PathHeaders {
-  /** `/*` for everything, a folder: `/assets/*`, or one file: `/sw.js`. */
+  /** `/*` for everything, `/assets/*` for a folder, or `/sw.js` for a file. */
   path: string
   headers: HeaderFields
 }
@@ -25,14 +25,14 @@ export interface PathHeaders {
 export interface HeaderFacts {
   settings: SourceSettings & { editor?: EditorSettings }
   scriptHashes: readonly string[]
-  /** Origins of images elsewhere: `https://images.example`. */
+  /** Origins of external images: `https://images.example`. */
   imageOrigins: readonly string[]
   frameOrigins?: readonly string[]
 }
 
-/** For files that a build may change. */
+/** For files that may change with a build. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
-/** For files whose names hold a hash of their content. */
+/** For files with a content hash in their names. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** Sent over https only (RFC 6797, section 7.2). */
@@ -50,14 +50,14 @@ export function sitePolicy(facts: HeaderFacts): Sources {
   return contentPolicy([ownSources, ...contentSources(facts.settings)])
 }
 
-/** One policy for pages and editor: hosts match addresses in several ways. Pages narrow it. */
+/** One policy for pages and editor, since hosts match paths differently; pages narrow it. */
 function servedPolicy(facts: HeaderFacts): Sources {
   const { editor } = facts.settings
   const ofPages = sitePolicy(facts)
   return editor ? unitedPolicy([ofPages, editorPolicy(editorTarget(editor))]) : ofPages
 }
 
-/** The headers for all hosts; a later path replaces the headers that it names. */
+/** Returns the headers for all hosts; later paths override the headers that they name. */
 export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]] {
   return [
     {
@@ -67,9 +67,9 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
         [SECURE_ONLY]: 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        // Cook mode can listen, frames of others cannot.
+        // Cook mode may use the microphone; embedded frames may not.
         'Permissions-Policy': `${UNUSED_FEATURES.join('=(), ')}=(), microphone=(self)`,
-        // Signing in at the repository's host opens a window that reports back.
+        // Signing in at the repository host opens a window that must report back.
         'Cross-Origin-Opener-Policy': facts.settings.editor
           ? 'same-origin-allow-popups'
           : 'same-origin',
@@ -83,7 +83,7 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
   ]
 }
 
-/** An inline script that runs: neither fetched (`src`) nor data (`type="application/json"`). */
+/** Matches executable inline scripts, without `src` or `type="application/json"`. */
 const INLINE = /<script(?: type="module")?>(.*?)<\/script>/gs
 
 interface HeaderInput {

@@ -10,13 +10,13 @@ import { loadSiteModule } from '../vite/devQueue.ts'
 interface PngIcon {
   name: string
   size: number
-  /** The share of a side that the logo takes; the page’s color fills the rest. */
+  /** The logo's share of each side; the page’s color fills the rest. */
   share?: number
   /** Icons with a purpose are listed in the manifest, the others in the page’s head. */
   purpose?: 'any' | 'maskable'
 }
 
-/** Masks keep a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/** Masks may crop all but a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks. */
 export const PNG_ICONS: readonly PngIcon[] = [
   { name: 'apple-touch-icon.png', size: 180, share: 0.76 },
   { name: 'icon-192.png', size: 192, purpose: 'any' },
@@ -26,12 +26,12 @@ export const PNG_ICONS: readonly PngIcon[] = [
 
 const ICO_ICON = 'favicon.ico'
 
-/** Browsers and feed readers expect this side, in pixels. */
+/** The side in pixels that browsers and feed readers expect. */
 const ICO_SIZE = 32
-/** Search engines want a large icon; the side is in pixels. */
+/** The side in pixels; large, since search engines prefer large icons. */
 const SVG_SIZE = 512
 
-/** Draws every icon of the site from its logo; the same logo gives the same bytes. */
+/** Draws all icons of the site from its logo; the output is deterministic. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
   const icons = PNG_ICONS.map(async (icon) => [icon.name, await drawPng(icon)] as const)
   const small = await drawPng({ name: ICO_ICON, size: ICO_SIZE })
@@ -89,7 +89,7 @@ export function webManifest(
     id: home,
     start_url: home,
     scope: home,
-    // Every page links back, and links to other sites open a browser.
+    // No browser controls needed: all pages link back, and external links open a browser.
     display: 'standalone',
     background_color: pageColor(),
     theme_color: pageColor(),

@@ -3,7 +3,7 @@ import { gunzipSync, type UnzipFileInfo, unzipSync } from 'fflate'
 const LIMITS = { fileBytes: 60_000_000, totalBytes: 600_000_000, depth: 4 }
 
 export interface SourceFile {
-  /** The path; it begins with the archives that hold the file: `export.zip/soup/recipe.json`. */
+  /** The path, prefixed with the enclosing archives: `export.zip/soup/recipe.json`. */
   name: string
   bytes: Uint8Array
 }
@@ -14,7 +14,7 @@ interface OpenedFile {
   bytesLeft: number
 }
 
-/** Opens a file that may be an archive, and the archives in it; never throws. */
+/** Opens a file, and any archives nested in it; never throws. */
 export function openFile(file: SourceFile): OpenedFile {
   const opened: OpenedFile = { files: [], problems: [], bytesLeft: LIMITS.totalBytes }
   openInto(opened, file, 0)
@@ -55,14 +55,14 @@ function unzip({ name: archive, bytes }: SourceFile, opened: OpenedFile): Source
 
 const OUTSIDE = /^(?:[/\\]|[a-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i
 
-/** Counts the size that the archive declares; unpacking stops at that size. */
+/** Reserves the size that an archive declares; unpacking stops at that size. */
 function reserveBytes(opened: OpenedFile, bytes: number): boolean {
   if (bytes > LIMITS.fileBytes || bytes > opened.bytesLeft) return false
   opened.bytesLeft -= bytes
   return true
 }
 
-/** Unpacks a gzip archive, whose last bytes are its size: https://www.rfc-editor.org/rfc/rfc1952 */
+/** Unpacks a gzip archive, which ends with its size: https://www.rfc-editor.org/rfc/rfc1952 */
 function ungzip({ name, bytes }: SourceFile, opened: OpenedFile): SourceFile[] {
   const [size = 0] = new Uint32Array(Uint8Array.from(bytes.subarray(-4)).buffer)
   if (reserveBytes(opened, size)) return [{ name, bytes: gunzipSync(bytes) }]

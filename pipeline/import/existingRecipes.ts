@@ -4,20 +4,24 @@ import { isMap, isSeq, parseDocument } from 'yaml'
 
 export interface ExistingRecipe {
   file: string
-  /** The higher of the ids in the file's name and text. */
+  /** The higher of the ids in the file name and the text. */
   id: number
   title: string
   ingredients: readonly string[]
   source?: string
 }
 
-/** The ids of deleted documents, by the redirects of site.yaml, as YAML or as JSON. */
+/**
+ * Returns the ids of deleted documents, from the redirects in site.yaml.
+ *
+ * @param settings YAML or JSON
+ */
 export function formerIds(settings: string, folder: string): number[] {
   const from = new RegExp(`\\bfrom['":\\s]+${kindOf(folder)?.list}/(\\d+)\\b`, 'g')
   return Array.from(settings.matchAll(from), ([, id]) => Number(id))
 }
 
-/** Reads the values that `findDuplicate` compares. The document may have mistakes, or be site.yaml. */
+/** Reads the values that `findDuplicate` compares; accepts invalid documents and site.yaml. */
 export function readExistingDocument(
   file: string,
   text: string,

@@ -23,7 +23,7 @@ export interface ImportOptions {
   findFault: (photo: SourceFile) => Promise<string | undefined>
 }
 
-/** Imports all recipes of a file, which may be an archive of many. */
+/** Imports all recipes in a file, which may be an archive. */
 export async function* importFile(
   file: SourceFile,
   options: ImportOptions,
@@ -58,7 +58,7 @@ async function* importOne(
   }
 }
 
-/** Adds answers to the table of categories; asks for the first word if no category is known. */
+/** Adds answers to the category table; asks about the first word if no category is known. */
 async function withAnswers(
   { title, categories }: ImportedRecipe,
   { categories: table, askCategory, answers }: ImportOptions,

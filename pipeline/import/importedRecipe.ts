@@ -10,7 +10,7 @@ export class ImportedRecipe {
   cuisine?: string
   keywords: string[] = []
   photo?: SourceFile
-  /** Where the source shows a picture, which is not copied. */
+  /** The URL of the source's picture, which is not copied. */
   imageAddress?: string
   imageWords?: string
   /** All times are in minutes. */
@@ -23,14 +23,14 @@ export class ImportedRecipe {
   diets: string[] = []
   date?: string
   ingredients: ImportedLine[] = []
-  /** A step that ends in a colon is the heading of those below it. */
+  /** A step that ends in a colon is a heading for the steps below it. */
   steps: string[] = []
   equipment: string[] = []
   notes: ImportedNote[] = []
   nutrition: ImportedNutrition = {}
-  /** Fields in the form of this site's own documents, from its own exports. */
+  /** Fields in this site's document format, from its own exports. */
   siteFields: Record<string, unknown> = {}
-  /** Facts of the source that no field of a document holds: `author Maggie Holt`. */
+  /** Facts of the source that have no field: `author Maggie Holt`. */
   dropped: string[] = []
   remarks: ImportRemark[] = []
 
@@ -47,13 +47,13 @@ export interface ImportedNote {
   text: string
 }
 
-/** The values are per serving: kilocalories, grams, and milligrams of sodium. */
+/** Values per serving: kilocalories, grams, and milligrams of sodium. */
 export type ImportedNutrition = Partial<Record<NutrientName, number>>
 
 export interface ImportRemark {
-  /** The path of the field that it is about: `servings`, `ingredients[3]`; empty for none. */
+  /** The path of the field concerned: `servings`, `ingredients[3]`; empty for none. */
   field: string
-  /** `unclear`: has several readings; `dropped`: has no field; `missing`: is not in the source. */
+  /** `unclear`: ambiguous; `dropped`: has no field; `missing`: not in the source. */
   kind: RemarkKind
   text: string
 }
@@ -62,11 +62,11 @@ type RemarkKind = keyof typeof REMARK_LABELS
 
 export interface SourceReading {
   recipes: ImportedRecipe[]
-  /** Sentences about parts that could not be read. */
+  /** Messages about parts that could not be read. */
   problems: string[]
 }
 
-/** Reads `Storage: two days in a jar.` as title and text, but no sentence with a colon. */
+/** Splits `Storage: two days in a jar.` into title and text, but not a sentence with a colon. */
 export function readNote(line: string): ImportedNote {
   const [, title, text] = TITLED_NOTE.exec(line) ?? []
   return title !== undefined && text !== undefined ? { title, text } : { text: line }

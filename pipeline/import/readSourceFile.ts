@@ -16,7 +16,7 @@ export function cannotHoldRecipe(name: string): boolean {
   return WITHOUT_RECIPE.test(name) || PICTURE_ENDING.test(name)
 }
 
-/** Reads the recipes in a file; its content, not its name, decides on the format. */
+/** Reads the recipes in a file; the content determines the format, not the file name. */
 export async function readSourceFile(file: SourceFile, start: StartCooklang) {
   if (file.bytes.length > MAX_BYTES)
     return refuse(
@@ -67,13 +67,13 @@ function refuse(problem: string): SourceReading {
 // oxlint-disable-next-line no-control-regex -- text has next to none of them
 const NO_TEXT = /[\u0000-\u0008\u000E-\u001A]|\uFFFD/g
 
-/** Decodes by byte order mark, else by the `<meta>` of a page, else as UTF-8. */
+/** Decodes by byte order mark, then as UTF-8 if valid, then by the `<meta>` of the page. */
 function decodePage(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs(bytes, 'utf-16le')
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs(bytes, 'utf-16be')
   const head = decodeAs(bytes.subarray(0, 4096), 'latin1')
   const declared = /<meta[^>]+charset=["']?\s*([\w-]+)/i.exec(head)?.[1]
-  // Programs that save pages often write UTF-8, even if the `<meta>` says otherwise.
+  // Saved pages often use UTF-8 even if the `<meta>` says otherwise.
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

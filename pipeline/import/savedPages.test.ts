@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { importOf } from '../../tests/support/testImport.ts'
 
-/** Pages like those of real sites, with the recipes that are read from them. */
+/** Pages modeled on real sites, with their expected recipes. */
 const FOLDER = 'tests/fixtures/import'
 
 interface Entry {
@@ -13,13 +13,13 @@ interface Entry {
   pageTitle?: string
   head?: string
   body?: string
-  /** The headings of ingredients, one for each line. */
+  /** The ingredient group of each line. */
   groups?: (string | null)[]
-  /** The fields of each recipe, if there are several. */
+  /** The fields of each recipe, for pages with several. */
   several?: Record<string, unknown>[]
-  /** Says whether a step is compared with the parts into which it was divided. */
+  /** Whether to join the imported steps before comparing them. */
   joined?: boolean
-  /** A field of the recipe. */
+  /** An expected field of the recipe. */
   [field: string]: unknown
 }
 

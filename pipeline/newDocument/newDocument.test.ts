@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 const NAMES = KINDS.map(({ name }) => name.toLowerCase())
 const DATE = '2026-11-20'
-/** The number after that of the recipe that is there. */
+/** The id after that of the existing recipe. */
 const NEXT = 2
 
 const TITLES =
@@ -32,7 +32,7 @@ function write(kindName: string, title: string, existing: ExistingDocument[] = [
 }
 
 test.each(NAMES)('a new %s passes the content check as it is, whatever it is called', (kind) => {
-  // The name of a file is made from the title where that is the address.
+  // If the address derives from the title, so does the file name.
   const isNamed = findType(kind).uniqueField !== 'id'
   for (const called of TITLES.filter((each) => !isNamed || /[a-z0-9]/i.test(each))) {
     const { title, problems } = write(kind, called)

@@ -24,7 +24,11 @@ export function findType(name: string): ContentType {
 
 const USAGE = 'For example: npm run new recipe "Lemon tart"'
 
-/** Takes the next free id; a draft passes the content check. @param date YYYY-MM-DD */
+/**
+ * Creates a document with the next free id; drafts pass the content check.
+ *
+ * @param date YYYY-MM-DD
+ */
 export function newDocument(
   type: ContentType,
   givenTitle: string,
@@ -67,10 +71,10 @@ function refuseUnusable(title: string, { fields, titleField = '' }: ContentType)
 
 type Plain = string | number | boolean
 
-/** A draft to fill in: each field below a comment; optional fields are comments. */
+/** Returns a draft to fill in: each field below a comment, optional fields commented out. */
 function documentTemplate(type: ContentType, given: Record<string, Plain>): string {
   const { [type.bodyField ?? '']: body, ...others } = type.fields
-  // A new document has nothing to acknowledge or redirect.
+  // New documents have nothing to acknowledge or redirect.
   const { acknowledge: _acknowledge, redirectFrom: _redirectFrom, ...fields } = others
   const head = [type.description, 'Write a value behind every colon, and delete these notes.']
   const paragraphs = Object.entries(fields).map(([name, field]) =>
@@ -91,7 +95,7 @@ function fieldLines(name: string, field: Field, given?: Plain): string[] {
   const { description, rules, required, example } = field
   const isNote = !required && given === undefined
   const lines = valueLines(name, field, isNote, given)
-  // Notes hold their example.
+  // Notes contain their own example.
   const shown = isNote || given !== undefined || example === undefined ? [] : [exampleOf(field)]
   return [
     commentLine([description, explainRules(rules), ...shown]),
@@ -117,7 +121,7 @@ function valueLines(name: string, field: Field, withExample: boolean, given?: Pl
     .split('\n')
 }
 
-/** Treats all fields as required where none is, since a group cannot be empty. */
+/** If no field is required, treats all as required, since a group cannot be empty. */
 function groupFieldLines(fields: Fields): string[] {
   const isFree = Object.values(fields).every(({ required }) => !required)
   return Object.entries(fields).flatMap(([name, field]) =>

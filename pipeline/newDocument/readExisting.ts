@@ -9,13 +9,13 @@ import { type ExistingRecipe, readExistingDocument } from '../import/existingRec
 
 export type ExistingDocument = Pick<ExistingRecipe, 'file' | 'id' | 'title'>
 
-/** The documents of a kind, which may have mistakes, and site.yaml, with their paths from the project's root. */
+/** Reads the documents of a kind, valid or not, and site.yaml; paths start at the project root. */
 export async function readTexts(
   contentDir: string,
   { folder, extension }: Pick<ContentType, 'folder' | 'extension'>,
 ): Promise<{ file: string; text: string }[]> {
   const dir = path.join(contentDir, folder)
-  // Git keeps no empty folder.
+  // Git does not store empty folders.
   const present = existsSync(dir) ? await readdir(dir) : []
   const ofKind = present.filter((name) => name.endsWith(extension))
   const names = [...ofKind.map((name) => path.posix.join(folder, name)), 'site.yaml']

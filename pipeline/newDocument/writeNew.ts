@@ -7,7 +7,7 @@ export class FileIsThere extends ExplainedError {
   override readonly name = 'FileIsThere'
 }
 
-/** Writes a file, but never over another. */
+/** Writes a new file; never overwrites an existing one. */
 export async function writeNew(file: string, text: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   try {

@@ -3,14 +3,14 @@ import { measuresIn } from './measures.ts'
 import { weightOfCup } from './foodWeights.ts'
 import { unitFactsOf } from '../../../src/cooking/units.ts'
 
-/** Measures of one amount; the span includes brackets. */
+/** The measures that express one amount; the span includes brackets. */
 export interface AmountGroup {
   measures: WrittenMeasure[]
   start: number
   end: number
 }
 
-/** The same amount in another unit: `1 cup (240 ml)`, `4 ounces/113 g`. */
+/** Matches text before the same amount in another unit: `1 cup (240 ml)`, `4 ounces/113 g`. */
 const SAME_AMOUNT_FOLLOWS = /^ ?(?:\((?:about |approx\.? |roughly )?|\/) ?$/i
 export const PLUS = /^,? plus $/i
 
@@ -20,7 +20,7 @@ export function amountGroups(text: string): AmountGroup[] {
   for (const measure of measures.toSorted((a, b) => a.span[0] - b.span[0])) {
     const [start, end] = measure.span
     const last = groups.at(-1)
-    // Nothing belongs to an amount behind its bracket.
+    // A closing bracket ends an amount; later measures start a new one.
     const gap = last && text[last.end - 1] !== ')' ? text.slice(last.end, start) : '.'
     const isPlus = PLUS.test(gap)
     if (last && (isPlus || SAME_AMOUNT_FOLLOWS.test(gap))) {
@@ -31,7 +31,7 @@ export function amountGroups(text: string): AmountGroup[] {
   return groups
 }
 
-/** `a tablespoon (15 ml)`, `the last tablespoon (15 ml)`: one of them, with or without an article. */
+/** Matches one unit without a number: `a tablespoon (15 ml)`, `the last tablespoon (15 ml)`. */
 const UNNUMBERED =
   /(?:(?<!half )\ban? |(?<=\b(?:the|last|other|extra|remaining|second) ))(teaspoon|tablespoon|cup|pint|quart|pound|ounce)(?= \(\d)/gi
 
@@ -42,25 +42,25 @@ function unnumbered(text: string): WrittenMeasure[] {
   })
 }
 
-/** Lengths and temperatures do not depend on the servings. */
+/** Returns whether an amount is a length or temperature, which do not scale with servings. */
 export function isFixedKind({ measures: [first] }: AmountGroup): boolean {
   const dimension = first && unitFactsOf(first.unit)?.dimension
   return dimension === 'length' || dimension === 'temperature'
 }
 
-/** Sizes in both systems follow the chosen units. Of those in one system, only degrees do. */
+/** Sizes in both systems follow the chosen units; sizes in one system do so only for degrees. */
 export function fixedAmount({ measures }: AmountGroup): WrittenAmount[] {
   const isShown = measures.length > 1 || measures.some(({ unit }) => unit === 'F' || unit === 'C')
   return isShown ? [{ measures, isFixed: true }] : []
 }
 
-/** Foods that are poured, by their last word. */
+/** Last words of liquids. */
 const LIQUIDS = new Set(
   `beer bourbon brandy broth buttermilk cider coffee cognac concentrate cream espresso extract half
   juice liqueur marsala milk mirin oil rum sake sauce sherry stock syrup tea vermouth vinegar vodka
   water whiskey whisky wine`.split(/\s+/),
 )
-/** Matches foods that are not poured, though they end in such a word: `sour cream`. */
+/** Matches non-liquids whose last word is in `LIQUIDS`: `sour cream`. */
 const NOT_POURED = new RegExp(
   [
     '\\b(?:cheese|clotted|ice|sour) cream$',
@@ -70,7 +70,7 @@ const NOT_POURED = new RegExp(
   'i',
 )
 
-/** Adds the density of a line's food, by which its volume converts to a weight. */
+/** Adds the density of a line's food, so that its volume can be converted to a weight. */
 export function withDensity(line: { food: string; text: string }, measures: WrittenMeasure[]) {
   const amount: WrittenAmount = { measures }
   const systems = new Set(measures.map(({ unit }) => unitFactsOf(unit)?.system))

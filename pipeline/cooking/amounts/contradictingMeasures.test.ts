@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectedMetric, temperatureContradictions, writtenPairs } from './contradictingMeasures.ts'
 
-/** The right metric measures for pairs that contradict themselves. */
+/** Returns the correct metric measure of each contradicting pair. */
 function correctionsOf(text: string): string[] {
   return writtenPairs(text).flatMap((pair) => expectedMetric(pair) ?? [])
 }

@@ -10,7 +10,7 @@ import { amountGroups } from './amountGroups.ts'
 import { type CupWeight, weightOfCup } from './foodWeights.ts'
 import { measuresIn } from './measures.ts'
 
-/** How far a measure may be off: by a share of it, and by some base units. */
+/** The allowed deviation: a share of the measure, and a number of base units. */
 interface Tolerance {
   relative: number
   least: number
@@ -25,7 +25,7 @@ const ROUNDED: Readonly<Record<Exclude<Dimension, 'temperature'>, Tolerance>> = 
 const WEIGHED: Tolerance = { relative: 0.1, least: 0.5 }
 const ROUGH: Tolerance = { relative: 0.5, least: 0.5 }
 
-/** Returns what the metric measure of a pair should be; undefined if it is right or not known. */
+/** Returns the correct metric measure of a pair; undefined if the pair is correct or unknown. */
 export function expectedMetric(pair: WrittenPair): string | undefined {
   const { us, metric, metricText, food, preparation } = pair
   const weight = weightOfCup(food, preparation)
@@ -49,7 +49,7 @@ function slack(value: number, { relative, least }: Tolerance): number {
   return value * relative + least
 }
 
-/** The range that a US measure allows, in grams, milliliters or millimeters. */
+/** Returns the range that a US measure allows, in grams, milliliters or millimeters. */
 function expectedOf(us: WrittenMeasure, metric: WrittenMeasure, weightOfFood?: CupWeight) {
   const { dimension, factor } = unitFactsOf(us.unit) ?? {}
   const type = unitFactsOf(metric.unit)?.dimension
@@ -60,13 +60,13 @@ function expectedOf(us: WrittenMeasure, metric: WrittenMeasure, weightOfFood?: C
     tolerance,
   })
   if (dimension === type) return between(factor, factor, ROUNDED[type])
-  // Ounces of a liquid are fluid ounces.
+  // For liquids, ounces mean fluid ounces.
   if (us.unit === 'oz' && type === 'volume') {
     return between(FLUID_OUNCE, FLUID_OUNCE, ROUNDED.volume)
   }
   const weight = dimension === 'volume' && type === 'mass' ? weightOfFood : undefined
   if (!weight) return undefined
-  // Recipes give ounces of a cup roughly.
+  // Recipes round the ounces of a cup generously.
   const tolerance = isUsWeight(metric) ? ROUGH : WEIGHED
   return between((factor / CUP) * weight.least, (factor / CUP) * weight.most, tolerance)
 }

@@ -1,10 +1,10 @@
-/** The weight of a US cup in grams, from the lightest to the heaviest source. */
+/** The weight of a US cup in grams: the lowest and highest value among the sources. */
 export interface CupWeight {
   least: number
   most: number
 }
 
-/** Spoons in a cup. */
+/** Tablespoons per cup. */
 const TABLESPOONS = 16
 const TEASPOONS = 48
 
@@ -31,7 +31,7 @@ const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
   { food: /\bcornstarch\b/, least: 112, most: 128 },
   { food: /\bbaking powder\b/, least: 4 * TEASPOONS, most: 4.6 * TEASPOONS },
   { food: /\bbaking soda\b/, least: 4.6 * TEASPOONS, most: 6 * TEASPOONS },
-  // From 7 g in 2¼ teaspoons to 4 g in one.
+  // From 7 g per 2¼ teaspoons to 4 g per teaspoon.
   {
     food: /\b(?:active dry|dry|instant|rapid-rise) yeast\b/,
     least: 3.1 * TEASPOONS,
@@ -48,14 +48,14 @@ const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
   { food: /\b(long-grain|jasmine).*\brice\b/, least: 185, most: 198 },
 ]
 
-/** Matches what makes a name that of another food: `mustard` behind `honey`. */
+/** Matches words after a name that make it another food: `mustard` after `honey`. */
 const REST_OF_NAME =
   /^(?:-| (?!(?:and|as|at|for|from|if|in|into|of|on|onto|or|over|per|plus|to|until|with)\b)\p{L})/u
 
-/** The table has foods as they are sold, and cooked ones weigh otherwise. */
+/** Excluded, since the table lists foods as sold, and cooking changes their weight. */
 const COOKED = /\b(?:boiled|cooked|steamed)\b/
 
-/** @param preparation what a line says about the food besides its name: `cooked`, `rinsed` */
+/** @param preparation the words of the line other than the name: `cooked`, `rinsed` */
 export function weightOfCup(food: string, preparation: string): CupWeight | undefined {
   if (COOKED.test(food) || COOKED.test(preparation)) return undefined
   return WEIGHTS.find((weight) => {

@@ -10,7 +10,7 @@ import {
 } from '../../../src/cooking/units.ts'
 import { matchAt, rangeReader, readQuantity } from './numbers.ts'
 
-/** One letter counts as it is written: a tablespoon is no teaspoon. */
+/** Single letters are case-sensitive: `T` is a tablespoon, `t` a teaspoon. */
 const LETTERS = new Map<string, CookingUnit>([
   ['c', 'cup'],
   ['C', 'cup'],
@@ -42,12 +42,12 @@ export function unitOfMeasure(word = ''): UnitFacts | undefined {
 
 const DEGREES = '([°º]|degrees? ?)?([FC])(?:ahrenheit|elsius)?'
 const DEGREE_WORD = new RegExp(`^${DEGREES}$`)
-/** A smaller number before a bare C is one of cups: `2 C flour`. */
+/** Below this number, a bare C means cups: `2 C flour`. */
 const MIN_DEGREES = 20
-/** Matches a text before a difference, which is no temperature. */
+/** Matches text before a temperature difference, which is not a temperature. */
 const DIFFERENCE = /\b(?:by|another) (?:about )?$/i
 
-/** `425°F`, `180C`, `70 degrees Fahrenheit`. */
+/** Recognizes temperature units: `425°F`, `180C`, `70 degrees Fahrenheit`. */
 function degreesNamed(word: string, quantity: number): 'F' | 'C' | undefined {
   const [, sign, scale] = DEGREE_WORD.exec(word) ?? []
   if (sign === undefined && quantity < MIN_DEGREES) return undefined
@@ -59,12 +59,12 @@ const NUMBER_START = new RegExp(
   'giu',
 )
 const UNIT_BEHIND = new RegExp(`[ -]?${FILLED}(${DEGREES}\\b|(?:${MEASURE_WORDS})\\b\\.?)`, 'iuy')
-/** Matches the other sides before a length: `9×` of `9×5-inch`. */
+/** Matches further sides before a length: `9×` in `9×5-inch`. */
 const OTHER_SIDES = new RegExp(`(?:[\\d.${FRACTION_GLYPHS}]+ ?(?:-by-|by |× ?|x ))+$`)
 
 export const readRange = rangeReader(readQuantity, /(?: to | or |[-–—])(?=[^\s-])/iy)
 
-/** Weights, volumes, lengths and temperatures; counted things such as cans are left out. */
+/** Finds weights, volumes, lengths and temperatures, but no counted things such as cans. */
 export function measuresIn(text: string): WrittenMeasure[] {
   const measures: WrittenMeasure[] = []
   for (const { index } of text.matchAll(NUMBER_START)) {

@@ -26,7 +26,7 @@ const NAMED = new Map<string, number>([
 ])
 
 export const NAMED_PATTERN = [...NAMED.keys()].toSorted((a, b) => b.length - a.length).join('|')
-/** The source of a pattern, in which “a” is no number. */
+/** Pattern source for numbers; a bare “a” does not count as a number. */
 export const NUMBER_PATTERN = String.raw`(?<![\d.,/-])(?:\d+ ?[${FRACTION_GLYPHS}]|\d+|[${FRACTION_GLYPHS}]|\b(?:half an?|${NUMBER_WORDS.join('|')})\b)`
 
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -34,7 +34,7 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text)
 }
 
-/** Of any language: `1 1/2` and `1-1/2` are one and a half. */
+/** Fractions in any language; both `1 1/2` and `1-1/2` mean one and a half. */
 const FRACTIONS = [
   String.raw`(?:(?<whole>\d+)[ -])?(?<over>\d+)[/⁄](?<under>[1-9]\d*)(?: of an)?(?![\d/])`,
   `(?<before>\\d*) ?(?<vulgar>[${FRACTION_GLYPHS}])(?: of an)?`,
@@ -43,8 +43,8 @@ const FRACTIONS = [
 /**
  * Makes a reader of the numbers of a language.
  *
- * @param patterns of what is no fraction; their groups say what each part is
- * @param words for the groups `named`, `tens` and `ones`, in lower case
+ * @param patterns for numbers other than fractions; their named groups identify the parts
+ * @param words values of the groups `named`, `tens` and `ones`, in lower case
  */
 export function numberReader(patterns: readonly string[], words: ReadonlyMap<string, number>) {
   const pattern = new RegExp([...FRACTIONS, ...patterns].join('|'), 'iy')
@@ -58,7 +58,7 @@ export function numberReader(patterns: readonly string[], words: ReadonlyMap<str
     if (vulgar !== undefined) return { value: Number(before) + parseFraction(vulgar), end }
     if (thousands !== undefined)
       return { value: Number(thousands.replaceAll(/[,.'’]/g, '') + decimals), end }
-    // In `1.234,5` the points separate thousands.
+    // With a decimal comma, points separate thousands: `1.234,5`.
     const plain = decimal?.includes(',') ? decimal.replaceAll('.', '') : decimal
     if (plain !== undefined) return { value: Number(plain.replace(',', '.')), end }
     const [value = 0, more = 0] = [tens ?? named, ones].map((word = '') =>
@@ -78,7 +78,7 @@ export const readQuantity = numberReader(
   NAMED,
 )
 
-/** Makes a reader of a number, or of a range of two with a separator between them. */
+/** Makes a reader for a number, or for a range of two numbers with a separator. */
 export function rangeReader(read: ReturnType<typeof numberReader>, separator: RegExp) {
   return (text: string, at: number) => {
     const low = read(text, at)
@@ -92,7 +92,7 @@ export function rangeReader(read: ReturnType<typeof numberReader>, separator: Re
   }
 }
 
-/** Rounds to thousandths, so that a third is short in the data of pages. */
+/** Rounds to thousandths, which keeps fractions such as ⅓ short in page data. */
 function toThousandths(value: number): number {
   return Math.round(value * 1000) / 1000
 }

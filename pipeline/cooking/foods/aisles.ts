@@ -4,7 +4,7 @@ import { mainFood, withoutCircumstances } from './foodNames.ts'
 const endPattern = (words: string) => new RegExp(`\\b(?:${words.replaceAll(/,\s+/g, '|')})$`)
 const wordPattern = (words: string) => new RegExp(`\\b(?:${words.replaceAll(/,\s+/g, '|')})\\b`)
 
-/** Forms and packages of foods that lie in another aisle; the first match decides. */
+/** Forms and packages that move a food to another aisle; the first match wins. */
 const AISLES_BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] = [
   [endPattern('zucchini noodle'), 'produce'],
   [endPattern('tofu, tempeh, kimchi, kimchi juice, hummus, miso'), 'refrigerated'],
@@ -46,7 +46,7 @@ const AISLES_BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] =
   [endPattern('sprout'), 'produce'],
 ]
 
-/** The key decides. The food decides where the key is empty, as of “half-and-half”. */
+/** Uses the key; falls back to the food when the key is empty, as for “half-and-half”. */
 export function aisleOf(key: string, food: string): ShopAisle {
   const decided = AISLES_BY_WORDS.find(([words]) => words.test(key))
   return decided?.[1] ?? mainFood(withoutCircumstances(food))?.aisle ?? 'other'

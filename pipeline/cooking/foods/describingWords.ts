@@ -1,12 +1,12 @@
-/** Words that may stand beside a food without naming another food: `2 large eggs, beaten`. */
+/** Words that describe a food without naming another one: `2 large eggs, beaten`. */
 import { singularOf } from '../words/inflect.ts'
 
 const USES = ['container', 'part', 'samePurchase', 'other'] as const
 type WordUse = (typeof USES)[number]
 
-/** Each word once, in the singular. */
+/** Each word appears once, in the singular. */
 const WORDS: Readonly<Record<WordUse, string>> = {
-  /** Counted in place of what they hold: `1 small bunch garlic chives`. */
+  /** Containers and portions, counted instead of the food itself: `1 small bunch garlic chives`. */
   container: `bag block bottle box bulb bunch can carton clove dash ear envelope glass handful head jar knob
     leaf loaf pack package packet piece pinch punnet rib sachet sheet slice splash sprig
     square stalk stick strip tin tub wedge`,

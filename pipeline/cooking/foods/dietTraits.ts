@@ -10,7 +10,7 @@ export function mayHold({ holds, usually, mayHold: may }: FoodsRead, traits: rea
   return traits.find((trait) => holds.has(trait) || usually.has(trait) || may.has(trait))
 }
 
-/** The diets that no food may contradict; none if a food is not known. */
+/** Returns the diets that all foods satisfy for certain; none if any food is unknown. */
 export function provenDiets(lines: readonly FoodsRead[]): Diet[] {
   if (lines.some(({ isKnown }) => !isKnown)) return []
   return DIETS.filter((diet) => lines.every((line) => !mayHold(line, traitsAgainst(diet))))

@@ -1,4 +1,4 @@
-/** The facts of a group of foods; labels and lists of allergens rest on its traits. */
+/** The facts of a food group; its traits decide diet labels and allergen lists. */
 import { ALLERGENS } from '../../../src/content/schema/foodLabels.ts'
 
 export const TRAITS = [...ALLERGENS, 'gelatin', 'gluten', 'honey', 'meat', 'rennet'] as const
@@ -7,33 +7,33 @@ export type Trait = (typeof TRAITS)[number]
 
 const ANIMALS: readonly Trait[] = ['meat', 'fish', 'shellfish', 'gelatin']
 const NOT_VEGETARIAN: readonly Trait[] = [...ANIMALS, 'rennet']
-/** Messages name the first of these traits that a food has. */
+/** In order of priority: messages name the first trait that a food has. */
 const NOT_VEGAN: readonly Trait[] = [...ANIMALS, 'milk', 'eggs', 'honey', 'rennet']
 
 export interface FoodGroup {
   /** `wheat` implies `gluten`. */
   holds?: readonly Trait[]
-  /** Most recipes and makers use it; a label that denies it gets a warning. */
+  /** Traits of most recipes and brands; a label that contradicts one causes a warning. */
   usually?: readonly Trait[]
-  /** Some makers use it, so no label is suggested. */
+  /** Traits of some brands; labels that deny them are not suggested. */
   mayHold?: readonly Trait[]
-  /** Words by which steps call these foods, separated by commas: `the fish`. */
+  /** Words that steps use for these foods, separated by commas: `the fish`. */
   stepWords?: string
-  /** The food that visitors choose to find dishes with these: pasta for penne. */
+  /** The food that visitors pick in the finder for these foods: pasta for penne. */
   finderName?: string
   main?: string
-  /** Other names of a food follow it: `zucchini = courgette`. The longest name in a text counts. */
+  /** Synonyms follow a name: `zucchini = courgette`. The longest matching name in a text wins. */
   names: string
 }
 
-/** A food without gluten has no wheat, either. */
+/** Denying one trait also denies others: gluten-free implies wheat-free. */
 const WITH: Partial<Record<Trait, readonly Trait[]>> = {
   gluten: ['wheat'],
   milk: ['rennet'],
   meat: NOT_VEGETARIAN,
 }
 
-/** `gluten free` for every trait, in the singular too: `egg free`. */
+/** Labels such as `gluten free` for every trait, including the singular: `egg free`. */
 const BY_TRAIT = TRAITS.flatMap((trait) =>
   [trait, trait.replace(/s$/, '')].map((name): [string, readonly Trait[]] => [
     `${name} free`,
@@ -41,7 +41,7 @@ const BY_TRAIT = TRAITS.flatMap((trait) =>
   ]),
 )
 
-/** The traits that a label denies; labels are written as by `foodWords`: singular, no hyphen. */
+/** The traits that a label denies, by label as `foodWords` writes it: singular, no hyphen. */
 export const FREE_OF: ReadonlyMap<string, readonly Trait[]> = new Map<string, readonly Trait[]>([
   ...BY_TRAIT,
   ['vegan', NOT_VEGAN],

@@ -33,7 +33,7 @@ function withGluten(traits: readonly Trait[] = []): Trait[] {
 
 const APOSTROPHE = /['’‘`ʼʻʿ]/g
 
-/** Splits a text into words without capitals, accents and `’s`. */
+/** Splits a text into lower-case words without accents and `’s`. */
 export function foodWords(text: string): string[] {
   const plain = text.replaceAll(APOSTROPHE, "'").replaceAll(/'s\b/gi, '').replaceAll("'", '')
   return (
@@ -60,17 +60,17 @@ const NAMES_WITH_AND = new RegExp(
   'giu',
 )
 
-/** Writes “half and half” as “half-and-half”, so that a text can be split at the other “and”. */
+/** Writes “half and half” as “half-and-half”, so that texts can be split at “and”. */
 export function joinNamesWithAnd(text: string): string {
   return text.replaceAll(NAMES_WITH_AND, (name) => name.replaceAll(/\s+/g, '-'))
 }
 
-/** Cuts off the place or purpose of a food: `in adobo` of `chipotle chiles in adobo`. */
+/** Removes what a food is in or for: `in adobo` from `chipotle chiles in adobo`. */
 export function withoutCircumstances(phrase: string): string {
   return phrase.replace(/\s(?:in|for|from|on|such as|with|without|at)\s.*$/i, '')
 }
 
-/** Splits a text into the longest names: of foods, of labels such as “gluten free”, and single words. */
+/** Splits a text into the longest known foods and labels (“gluten free”), and single words. */
 export function splitIntoNames(text: string) {
   const words = foodWords(text)
   const parts = []
@@ -83,14 +83,14 @@ export function splitIntoNames(text: string) {
   return parts
 }
 
-/** Behind another food, these are a part or kind of it: `lemon juice` is of the lemon. */
+/** After another food, these words name a part or kind of it: `lemon juice`. */
 const PARTS_OF_FOODS: ReadonlySet<string> = new Set(
   'bread, cheese, chile, chili, clove, juice, rib eye, roe, short rib, spare rib, steak'.split(
     ', ',
   ),
 )
 
-/** The last food counts: `chicken broth` is broth. */
+/** Returns the last food of a phrase: `chicken broth` is broth. */
 export function mainFood(phrase: string): Food | undefined {
   const foods = splitIntoNames(phrase).flatMap(({ food }) => food ?? [])
   return foods.findLast(({ name }, index) => index === 0 || !PARTS_OF_FOODS.has(name))

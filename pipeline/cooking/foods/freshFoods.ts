@@ -1,4 +1,4 @@
-/** Fresh foods by the aisle that sells them, in the singular. */
+/** Fresh foods by aisle, in the singular. */
 import type { FoodGroup } from './foodGroup.ts'
 import type { ShopAisle } from '../../../src/cooking/cookingData.ts'
 
@@ -107,7 +107,7 @@ export const FRESH_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
         paneer, pepper jack, provolone, queso fresco, ricotta`,
     },
     {
-      // Made with the rennet of calves by the rules of their origin.
+      // Their protected designations of origin require calf rennet.
       holds: ['milk', 'rennet'],
       stepWords: 'cheese',
       names: `Comté, emmental, gorgonzola, Gruyère, Manchego,

@@ -1,4 +1,4 @@
-/** Foods that keep, in the singular. “Chia egg” is listed because the longest name wins over “egg”. */
+/** Shelf-stable foods, in the singular. “Chia egg” is listed so that it wins over “egg”. */
 import { type FoodGroup, TRAITS } from './foodGroup.ts'
 import type { ShopAisle } from '../../../src/cooking/cookingData.ts'
 
@@ -183,7 +183,7 @@ export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
     { usually: ['fish'], mayHold: ['shellfish'], names: 'kimchi, kimchi juice' },
     { mayHold: ['fish'], names: 'steak sauce' },
     {
-      // Their names do not say what is in them.
+      // Their names do not reveal their ingredients.
       mayHold: TRAITS,
       names: `bouillon, cake, candy, cereal, chicken seasoning, curry paste, dough, dressing,
         egg substitute, filling, flake, granola, gravy, poultry seasoning, sauce, seasoning,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { TRAITS } from './foodGroup.ts'
 import { readFoods } from './readFoods.ts'
 
-/** The traits that a line holds or usually holds. */
+/** Returns the traits that a line has or usually has. */
 function heldBy(line: string): string[] {
   const { holds, usually } = readFoods(line)
   return [...holds, ...usually].toSorted()
@@ -52,7 +52,7 @@ test('a food that is made without something says so for itself alone', () => {
   expect(heldBy('2 tablespoons soy sauce or gluten-free tamari')).toContain('gluten')
 })
 
-/** A food that holds each trait. */
+/** One example food per trait. */
 const HOLDING =
   'mixed meat, fish, shrimp, gelatin, Parmesan, eggs, honey, nuts, peanuts, soy, bread, tahini'
 

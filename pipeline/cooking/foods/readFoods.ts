@@ -1,15 +1,15 @@
-/** Reads the line of an ingredient for the foods in it, and what they hold. */
+/** Finds the foods of an ingredient line, and their traits. */
 import { isDescribing } from './describingWords.ts'
 import { type Trait, FREE_OF } from './foodGroup.ts'
 import { type Food, joinNamesWithAnd, splitIntoNames, foodWords } from './foodNames.ts'
 
 export type FoodsRead = ReturnType<typeof readFoods>
 
-/** Matches a purpose, whose words are no foods of the line: `for the sauce`. */
+/** Matches a purpose, whose words are not foods of the line: `for the sauce`. */
 const PURPOSE = /\bfor (?:(?:the|a|an|each) )?\p{L}+/giu
 
 export function readFoods(line: string) {
-  // A comma ends the description of a food.
+  // A comma ends a food's description, so each section is read separately.
   const sections = joinNamesWithAnd(line.replaceAll(PURPOSE, ''))
     .split(/[,;()]/)
     .filter((section) => foodWords(section).length > 0)
@@ -24,7 +24,7 @@ export function readFoods(line: string) {
     holds: new Set(foods.flatMap(({ holds }) => holds)),
     usually: new Set(foods.flatMap(({ usually }) => usually)),
     mayHold: new Set(foods.flatMap(({ mayHold }) => mayHold)),
-    // Any words may follow a food and say how it is prepared.
+    // Unknown words after a food describe its preparation.
     isKnown:
       first !== -1 &&
       sections.every(
@@ -53,7 +53,7 @@ type Section = ReturnType<typeof readNames>
 function readSection(section: string) {
   const read = section.split(/\s(?:and|plus|in|with|on)\s/i).map(readChoices)
   const found = read.flatMap((part, index) => {
-    // A trait that is denied before “and” is denied of the food behind it: `vegan and salted butter`.
+    // A trait denied before “and” also applies to the next food: `vegan and salted butter`.
     const before = read[index - 1]
     const denied = before && before.found.length === 0 ? before.free : []
     return part.found.map((food) => withoutTraits(food, denied))
@@ -65,7 +65,7 @@ function readSection(section: string) {
   }
 }
 
-/** Reads choices; a choice without a food takes the next one’s: `all-purpose or rye flour`. */
+/** Reads alternatives; one without a food takes the next food: `all-purpose or rye flour`. */
 function readChoices(text: string): Section {
   const choices = text.split(/\sor\s/i).map(readNames)
   const found = choices.flatMap((choice, index) => {
@@ -75,7 +75,7 @@ function readChoices(text: string): Section {
   const [first] = choices
   return {
     found,
-    // “Vegan or regular” says nothing for sure.
+    // A trait is denied only if all alternatives deny it, unlike in “vegan or regular”.
     free: (first?.free ?? []).filter((trait) => choices.every(({ free }) => free.includes(trait))),
     isKnown: choices.every(
       (choice, index) =>
@@ -88,7 +88,7 @@ function foodsBehind(choices: readonly Section[], index: number): Food[] {
   return choices.slice(index + 1).find(({ found }) => found.length > 0)?.found ?? []
 }
 
-/** Reads foods and denied traits. `isKnown` is false if a word may be an unknown food. */
+/** Reads foods and denied traits; `isKnown` is false if a word may be an unknown food. */
 function readNames(part: string) {
   const found: Food[] = []
   const free: Trait[] = []
@@ -97,7 +97,7 @@ function readNames(part: string) {
     const denied = FREE_OF.get(name)
     if (food) found.push(food)
     if (denied) free.push(...denied)
-    // The last word decides.
+    // The last word decides, since it names the food.
     isKnown = food !== undefined || (isKnown && (denied !== undefined || isDescribing(name)))
   }
   return { found, free, isKnown }

@@ -1,6 +1,6 @@
 import type { WrittenAmount } from '../../../src/cooking/cookingData.ts'
 
-/** Each noun with its plural; other nouns stay as they are written. */
+/** Each noun with its plural; other nouns are left unchanged. */
 const NOUNS = `Apfel Äpfel, Aubergine Auberginen, Avocado Avocados, Banane Bananen, Blatt Blätter,
   Brötchen Brötchen, Chilischote Chilischoten, Dattel Datteln, Dose Dosen, Ei Eier, Flasche Flaschen,
   Frühlingszwiebel Frühlingszwiebeln, Glas Gläser, Gurke Gurken, Karotte Karotten, Kartoffel Kartoffeln,
@@ -18,10 +18,10 @@ const BY_WORD = new Map(
     [one, many].map((word) => [word, { one, many }] as const),
   ),
 )
-/** Matches what is between a number and its noun: ` große `, ` frische reife `. */
+/** Matches the noun after a number, and the adjectives before it: ` große `, ` frische reife `. */
 const NOUN = /^((?: \p{Ll}+)* )(\p{Lu}\p{L}*)/u
 
-/** Finds the noun that changes with a number: `Zwiebel` of `1 große Zwiebel`. */
+/** Finds the noun to inflect by number: `Zwiebel` in `1 große Zwiebel`. */
 export function nounBehind(text: string, end: number): WrittenAmount['noun'] {
   const [, before = '', word = ''] = NOUN.exec(text.slice(end)) ?? []
   const forms = BY_WORD.get(word)

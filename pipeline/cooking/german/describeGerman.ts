@@ -10,8 +10,8 @@ import { type GermanMeasure, germanMeasuresIn, isLength } from './germanMeasures
 import { germanTimers } from './germanWaits.ts'
 
 /**
- * Describes the amounts and waits of a recipe in German. Foods are not read: on shopping lists, only
- * lines of the same words are added up, and no step says which ingredients it takes.
+ * Describes the amounts and waits of a recipe in German. Foods are not recognized:
+ * shopping lists only add up lines with the same words, and steps do not show their ingredients.
  */
 export function describeGerman(ingredients: readonly string[], steps: readonly string[]) {
   return {
@@ -31,7 +31,7 @@ function describeIngredient(line: string): IngredientCooking {
   return { amounts, food: name ? line.slice(...name) : line, aisle: 'other', ...(name && { name }) }
 }
 
-/** Finds the name behind the only amount; nobody buys a spoon of something. */
+/** Finds the name after the only amount; spoons are omitted, since nobody buys by spoon. */
 function nameBehind(line: string, [first, second]: GermanMeasure[]): TextSpan | undefined {
   if (!first || second || first.start > 0 || ['tbsp', 'tsp'].includes(first.unit)) return undefined
   const [gap = ''] = /^ */.exec(line.slice(first.end)) ?? []
@@ -39,7 +39,7 @@ function nameBehind(line: string, [first, second]: GermanMeasure[]): TextSpan | 
   return start < line.length && !/\d/.test(line.slice(start)) ? [start, line.length] : undefined
 }
 
-/** Spoons are counted: no German recipe turns them into cups. */
+/** Spoons count as things, since German recipes never convert them to cups. */
 const COUNTED: ReadonlySet<CookingUnit> = new Set(['count', 'tbsp', 'tsp'])
 
 function toAmount(text: string, measure: GermanMeasure): WrittenAmount {
@@ -55,10 +55,10 @@ function toAmount(text: string, measure: GermanMeasure): WrittenAmount {
   return noun ? { measures: [written], noun } : { measures: [written] }
 }
 
-/** Nobody measures half an egg or a quarter of a pinch. */
+/** Things that are only used whole, such as eggs and pinches. */
 const WHOLE: ReadonlySet<string> = new Set(['Ei', 'Messerspitze', 'Prise', 'Wachtelei'])
 
-/** Matches a text that ends in a size of each piece: `Stücke von je `, `Dosen à `, `Form (`. */
+/** Matches text before the size of each piece: `Stücke von je `, `Dosen à `, `Form (`. */
 const SIZE_FOLLOWS = new RegExp(
   [
     String.raw`(?<!\p{L})(?:à|jeweils|von|(?<!^|[.;] )je) (?:ca\. |etwa )?$`,
@@ -67,11 +67,11 @@ const SIZE_FOLLOWS = new RegExp(
   'iu',
 )
 const PER_PIECE = /^ (?:(?:pro|je) |Inhalt\b|Fassungsvermögen\b)/i
-/** Matches spoons that may be tools: `mit zwei Teelöffeln`, `mit einem Esslöffel Nocken abstechen`. */
+/** Matches spoons used as tools: `mit zwei Teelöffeln`, `mit einem Esslöffel Nocken abstechen`. */
 const SPOON = /\bmit \p{L}+ \p{L}+löffel(n?)$/iu
 const SHAPED_WITH_IT = /^[^.;]*\b(?:abstechen|formen)\b/
 
-/** Weights, volumes and spoons in a step that change with the servings. */
+/** Finds weights, volumes and spoons in a step that scale with the servings. */
 export function germanStepAmounts(step: string): GermanMeasure[] {
   return germanMeasuresIn(step).filter(
     (measure) =>

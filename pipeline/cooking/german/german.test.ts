@@ -26,7 +26,7 @@ function misread(
   lines: readonly (readonly [text: string, label: string])[],
   read: (text: string) => string,
 ) {
-  // Cups are counted, as all vessels are.
+  // Cups count as things, like all vessels.
   return lines.flatMap(([text, label]) =>
     read(text) === label.replaceAll('cup', 'count') ? [] : [`${text}: ${read(text)}, not ${label}`],
   )

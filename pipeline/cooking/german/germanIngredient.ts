@@ -8,10 +8,10 @@ import { germanNumberAt, germanNumbersIn } from './germanNumbers.ts'
 
 const BEFORE_AMOUNT =
   /^(?:(?:ca\.?|circa|etwa|ungefähr|rund|knapp|gut|evtl\.?|eventuell|optional:?|je nach \p{L}+|je|jeweils|mindestens|mind\.|max\.|nach Belieben|(?:abgeriebene |fein geriebene )?(?:Saft|Abrieb|Schale|Mark)(?: und \p{L}+)?(?: von)?) )*/iu
-/** Matches what is no amount, though a number is in front of it: `2 cm Ingwer`, `30 % Fett`. */
+/** Matches text after a number that is not an amount: `2 cm Ingwer`, `30 % Fett`. */
 const NO_AMOUNT_BEHIND = /^(?: ?(?:%|Prozent|°|º|Uhr\b)|-\p{L})/iu
 
-/** Finds the amounts of an ingredient that scale, the main one first. */
+/** Finds the scalable amounts of an ingredient, the main one first. */
 export function germanIngredientAmounts(line: string): GermanMeasure[] {
   const first = amountInFront(line) ?? amountBehindFood(line)
   if (!first) return []
@@ -31,7 +31,7 @@ function amountInFront(line: string): GermanMeasure | undefined {
 /** Matches the food before its amount: `Milch (warm): 1 l`, `Rosinen – 75 g`; not `3,5 % Fett`. */
 const BEHIND_FOOD = /^[^\d,:(]+(?:\([^\d)]*\))?(?:, [\p{L} ]+:|[,:]| [–-]) ?(?:(?:ca\.|etwa) )?$/iu
 const WORDS = /^[\p{L} -]+ $/u
-/** Matches `Zucker ()`, whose amount was in the parentheses. */
+/** Matches `Zucker ()`: the whole amount was in the parentheses. */
 const WHOLE_AMOUNT = /^[\p{L} -]+ \(\)$/u
 
 function amountBehindFood(line: string): GermanMeasure | undefined {
@@ -53,7 +53,7 @@ function amountBehindFood(line: string): GermanMeasure | undefined {
 
 const ADDED = /(?:\bplus| \+|\bund|\bzzgl\.)(?: ca\.| etwa| noch)? $/i
 
-/** `250 g Mehl plus 2 EL zum Bestäuben` */
+/** Finds further amounts: `250 g Mehl plus 2 EL zum Bestäuben`. */
 function addedAmounts(line: string, first: GermanMeasure): GermanMeasure[] {
   return germanMeasuresIn(line).filter(
     ({ start }) => start > first.end && ADDED.test(line.slice(0, start)),

@@ -1,18 +1,18 @@
 import { type CookingUnit, unitFactsOf } from '../../../src/cooking/units.ts'
 import { type GermanNumber, germanNumbersIn } from './germanNumbers.ts'
 
-/** `end` is behind the number and its unit. */
+/** `end` is after the number and its unit. */
 export interface GermanMeasure extends GermanNumber {
   unit: CookingUnit
   numberEnd: number
 }
 
-/** Lengths do not depend on the servings. */
+/** Lengths do not scale with the servings. */
 export function isLength({ unit }: GermanMeasure): boolean {
   return unitFactsOf(unit)?.dimension === 'length'
 }
 
-/** `times` converts a unit that only German kitchens have. */
+/** `times` converts units that only German kitchens use. */
 const UNITS: readonly (readonly [words: string, unit: CookingUnit, times?: number])[] = [
   ['kg|Kilo(?:gramm)?', 'kg'],
   ['mg|Milligramm', 'mg'],
@@ -29,7 +29,7 @@ const UNITS: readonly (readonly [words: string, unit: CookingUnit, times?: numbe
   ['mm|Millimeter', 'mm'],
   ['EL|E(?:ss|ß)l(?:öffel[ns]?|\\.)', 'tbsp'],
   ['TL|KL|(?:Tee|Kaffee)l(?:öffel[ns]?|\\.)', 'tsp'],
-  // Cups are vessels of any size.
+  // A Tasse has no fixed size.
   ['Tassen?', 'count'],
 ]
 const HEAPED = String.raw`(?:(?:geh|gestr|gehäuft|gestrichen)(?:e[nr]?|\.)? )?`
@@ -42,7 +42,7 @@ export function germanUnitBehind(text: string, { end, quantity, upTo }: GermanNu
   const found = UNIT_BEHIND.exec(text.slice(end))
   const index = found?.slice(1).findIndex((word) => word !== undefined) ?? -1
   const [, unit, times = 1] = UNITS[index] ?? []
-  // Up to five `gr. Zwiebeln` are large ones, and `kl. Dosen` small.
+  // Up to five, `gr. Zwiebeln` are large ones (“große”), not grams; `kl. Dosen` are small.
   if (!found || !unit || (/^ (?:gr\.|kl)/.test(found[0]) && quantity <= 5)) return undefined
   return {
     unit,

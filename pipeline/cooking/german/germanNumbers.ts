@@ -19,10 +19,13 @@ const WORDS = new Map([
   ['zweieinhalb', 2.5],
   ['dreiviertel', 0.75],
 ])
-/** Comes before words: `ein paar` and `ein wenig` are no numbers. */
+/** Precedes number words, since `ein paar` and `ein wenig` are not numbers. */
 const NO_FEW = String.raw`\b(?!ein(?:e[nmrs]?)? (?:paar|wenig|bisschen))`
 
-/** Reads single numbers. A decimal point is Swiss; three digits behind a point or an apostrophe are thousands. */
+/**
+ * Reads single numbers; Swiss decimal points too, but three digits after a point or apostrophe are
+ * thousands.
+ */
 const readNumber = numberReader(
   [
     String.raw`(?<thousands>\d{1,3}(?:[.'’]\d{3})+)(?![\d,])`,
@@ -34,7 +37,7 @@ const readNumber = numberReader(
 )
 const readRange = rangeReader(readNumber, / ?[-–—] ?| bis (?:zu )?| oder /iy)
 
-/** Reads a number or a range that begins at a place in a text. */
+/** Reads a number or range at a position of a text. */
 export function germanNumberAt(text: string, start: number): GermanNumber | undefined {
   const range = readRange(text, start)
   return range && range.quantity > 0 ? { start, ...range } : undefined

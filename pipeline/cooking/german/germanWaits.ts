@@ -10,16 +10,16 @@ const UNITS: readonly (readonly [unit: RegExp, seconds: number])[] = [
   [/ ?(?:volle[nr]? |gute[nr]? |weitere[nr]? )?(?:Minuten?|Min\.?)(?!\p{L})/iuy, 60],
   [/ ?(?:weitere[nr]? )?(?:Sekunden?|Sek\.?)(?!\p{L})/iuy, 1],
 ]
-/** Matches words before a time that is no wait: `alle `, `in den letzten `. */
+/** Matches words before a time that is not a wait: `alle `, `in den letzten `. */
 const AFTER_LIMIT =
   /\b(?:alle|jede[nrs]?|innerhalb (?:von|der nächsten)|letzten?|letzter|ersten?|nach|höchstens|maximal|max\.|bis zu|pro|am Ende der) (?:ca\. |etwa )?$/i
-/** Matches what makes a duration a point in time: `30 Minuten vor dem Servieren`. */
+/** Matches text that turns a duration into a point in time: `30 Minuten vor dem Servieren`. */
 const BEFORE_POINT =
   /^ (?:vor (?!sich)|vorher\b|zuvor\b|früher\b|später ist\b|im Voraus\b|haltbar\b)/i
-/** Joins hours and their minutes: `1 Stunde und 20 Minuten`, `1 Std. 30 Min.` */
+/** Matches between hours and minutes: `1 Stunde und 20 Minuten`, `1 Std. 30 Min.` */
 const JOINT = /^(?: und |, | )/i
 
-/** Finds the times for which a cook waits, in German steps. */
+/** Finds waiting times in German steps. */
 export function germanTimers(step: string): StepTimer[] {
   const timers: StepTimer[] = []
   for (const number of germanNumbersIn(step)) {

@@ -8,26 +8,26 @@ import {
 import { readIngredient } from './readIngredient.ts'
 import { namesOfWords } from '../words/singularWords.ts'
 
-/** Parts and forms that steps do not name: salmon for salmon fillets. */
+/** Parts and forms that steps omit: they say salmon for salmon fillets. */
 const PARTS = new Set(
   `bean breast breadcrumb bread bun chile chili chop chuck clove concentrate cube cutlet drumstick extract fillet floret half harina heart kernel
   leaf loin mince paste petal powder rib sauce shoulder sprig stalk steak stem tenderloin thigh tortilla wing wrapper`.split(
     /\s+/,
   ),
 )
-/** Left out only behind NAMES_ALONE: miso paste is miso, tomato paste is no tomato. */
+/** Omitted only after NAMES_ALONE: miso paste is miso, but tomato paste is not tomato. */
 const AMBIGUOUS = /^(?:bean|bread|bun|chile|chili|paste|powder|sauce|tortilla|wrapper)$/
 const NAMES_ALONE = new Set(
   `ancho brioche chipotle cocoa gochujang harissa hoisin miso naan paper pita pretzel serrano sourdough sriracha
   tabasco tamarind teriyaki worcestershire`.split(/\s+/),
 )
 
-/** Words too common to stand for an ingredient by themselves. */
+/** Words too common to identify an ingredient on their own. */
 const NEVER_ALONE = new Set('flake half juice leaf paste powder sauce seed slice'.split(' '))
 
 const BETWEEN_FOODS = /\s(?:and|plus|or)\s/i
 
-/** The names of the foods of a line, each as its words. */
+/** Returns the names of a line's foods, each as a list of words. */
 export function foodNamesOf(line: string): string[][] {
   const { food, amounts } = readIngredient(line)
   const phrases = [foodNameIn(line, food), ...amounts.flatMap(({ food: other }) => other ?? [])]
@@ -37,7 +37,7 @@ export function foodNamesOf(line: string): string[][] {
     .filter((words) => words.length > 0)
 }
 
-/** Skips words that only describe: `3 cups cooked, shredded chicken` is chicken. */
+/** Skips descriptions before the food: `3 cups cooked, shredded chicken` is chicken. */
 function foodNameIn(line: string, food: string): string {
   if (food === '') return line
   const isOnlyDescribing = splitIntoNames(food).every(
@@ -49,7 +49,7 @@ function foodNameIn(line: string, food: string): string {
 
 const SINGLE_WORDS = new Set(ALL_FOODS.map(({ name }) => namesOfWords(name).join(' ')))
 
-/** Other names and words of steps, by a food's name, or by its last word if no food has that name. */
+/** Synonyms and step words, by a food's name, or by its last word if that names no food. */
 const ALSO_CALLED: ReadonlyMap<string, readonly string[]> = new Map(
   ALL_FOODS.filter(({ stepWords, otherNames }) => stepWords.length + otherNames.length > 0).flatMap(
     ({ name, otherNames, stepWords }) => {
@@ -67,7 +67,10 @@ function keyOfFood(name: string, namesInAll: number): string {
 
 const MAX_MODIFIERS = 4
 
-/** `olive oil` or `oil` for `extra-virgin olive oil`, `salmon` or `fish` for `salmon fillets`. */
+/**
+ * Returns the names of a food in steps. Examples: `olive oil` or `oil` for `extra-virgin olive
+ * oil`, `salmon` or `fish` for `salmon fillets`.
+ */
 export function namesInSteps(words: readonly string[]): Set<string> {
   const names = new Set<string>()
   const last = words.at(-1) ?? ''

@@ -12,7 +12,7 @@ import {
 import { readRange } from '../amounts/measures.ts'
 import { matchAt } from '../amounts/numbers.ts'
 
-/** Matches the text before a count, as in `Juice of ½ lemon`. */
+/** Matches text before a count: `Juice of ` in `Juice of ½ lemon`. */
 const BEFORE_COUNT =
   /^(?:about |[\p{L} ]*\b(?:juice|peel|zest) of )?|\band (?=\d)|, about (?=\d+(?: (?:large|medium|small))?$)/giu
 const BEHIND_COUNT = / ?[x×(]| [^%]|$/y
@@ -23,7 +23,7 @@ const EGG_WHITE = /\begg whites?\b/i
 /** Matches the text between a number and the size of each: `2 x 400 g tins`. */
 const SIZED = /^(?: ?[x×] ?| \(| )$/
 
-/** Finds numbers of things in a line that `readIngredient` understands. */
+/** Finds counts in a line, if `readIngredient` understands the line. */
 export function writtenCounts(line: string): WrittenAmount[] {
   if (readIngredient(line).amounts.length === 0) return []
   const groups = amountGroups(line)
@@ -57,12 +57,14 @@ function nounBehind(line: string, end: number, quantity: number): WrittenAmount[
   const [word] = counted
   const start = from + counted.index
   const one = singularOf(word)
-  // A plural behind one or less counts no single things: `1 mixed herbs`.
+  // A plural after one or less is not counted in pieces: `1 mixed herbs`.
   if (quantity <= 1 && one !== word) return undefined
   return { span: [start, start + word.length], one, many: quantity > 1 ? word : pluralOf(word) }
 }
 
-/** A counted thing is no adjective: `4 drumsticks, about 1 pound`. */
+/**
+ * Containers and parts can be counted, so they are not adjectives: `4 drumsticks, about 1 pound`.
+ */
 function isAdjective(word: string): boolean {
   const use = useOf(word)
   return use !== undefined && use !== 'container' && use !== 'part'
@@ -91,10 +93,10 @@ function startOf({ measures }: WrittenAmount): number {
 
 const IS_EACH = /^\)? each\b/i
 const ENDS_WITH_EACH = /\b(?:each(?: about)?|into|in) (?:about )?$/i
-/** A size behind a single package is its own: `1 can chickpeas, 15 ounces (425 g)`. */
+/** A size after a single package belongs to the package: `1 can chickpeas, 15 ounces (425 g)`. */
 const PACKED = /\b(?:bag|block|bottle|box|can|carton|jar|pack|package|packet|tin|tub)\b/i
 
-/** Whether the group is the size of one thing, which is the same for any number of them. */
+/** Returns whether the group is the size of one thing, which does not scale with their number. */
 function isSize(line: string, { start, end }: AmountGroup, counts: readonly WrittenAmount[]) {
   const before = line.slice(0, start)
   if (IS_EACH.test(line.slice(end)) || ENDS_WITH_EACH.test(before)) return true

@@ -1,4 +1,4 @@
-/** Reads which foods a recipe asks for, so that visitors can find it by what they have. */
+/** Finds the foods that a recipe needs, so that visitors can search by what they have. */
 import { singularOf } from '../words/inflect.ts'
 import { readIngredient } from './readIngredient.ts'
 import { isDescribing } from '../foods/describingWords.ts'
@@ -10,12 +10,12 @@ import {
   ALL_FOODS,
 } from '../foods/foodNames.ts'
 
-/** Alternatives, of which one is enough: `palm sugar or brown sugar`. */
+/** Alternatives; any one is enough: `palm sugar or brown sugar`. */
 type NeededFood = readonly string[]
 
 const BASICS: ReadonlySet<string> = new Set(['salt', 'water', 'ice', 'pepper'])
 
-/** The foods that lines ask for, each once, in the singular, without basics and optional ones. */
+/** Returns the needed foods, deduplicated and singular, without basics and optional foods. */
 export function neededFoods(ingredients: readonly string[]): NeededFood[] {
   const needed = ingredients.flatMap(foodsInLine)
   const byNames = new Map(needed.map((names) => [names.join(), names]))
@@ -46,7 +46,7 @@ function unknownName(phrase: string): NeededFood {
 
 const MAIN_OF = new Map(ALL_FOODS.map(({ name, main }) => [name, main]))
 
-/** Fewer eggs only bind or coat. */
+/** Fewer eggs only bind or coat, so they do not count. */
 const EGGS_PER_SERVING = 1
 
 export function mainIngredients(ingredients: readonly string[], servings: number): string[] {

@@ -30,7 +30,7 @@ const LINES: [line: string, amounts: string[], food: string][] = [
   // Measures.
   ['8 thin slices (160 g) cheddar', ['8 slice = 160 gram'], 'cheddar'],
   ['1 stick (4 ounces/113 g) butter', ['1 stick = 113 gram'], 'butter'],
-  // Sizes of cans and the like.
+  // Sizes of cans and other packages.
   ['Two 15-ounce (425 g) cans beans, drained', ['2 can of 15 ounce = 850 gram'], 'beans'],
   ['1 (14-ounce) can beans', ['1 can of 14 ounce'], 'beans'],
   ['2 x 400 g tins tomatoes', ['2 tin of 400 gram = 800 gram'], 'tomatoes'],
@@ -39,7 +39,7 @@ const LINES: [line: string, amounts: string[], food: string][] = [
   ['One 750 ml bottle red wine', ['1 bottle of 750 milliliter = 750 milliliter'], 'red wine'],
   ['One 2-inch (5 cm) piece ginger, peeled', ['1 piece of 2 inch'], 'ginger'],
   ['3 cans tuna, 5 ounces (140 g) each, drained', ['3 can = 420 gram'], 'tuna'],
-  // Weights of what is counted.
+  // Weights of counted things.
   ['12 shrimp, about 8 ounces (225 g), peeled', ['12 = 225 gram'], 'shrimp'],
   ['6 passion fruit, for about ½ cup (120 g) pulp', ['6'], 'passion fruit'],
   // More than one amount.
@@ -54,17 +54,17 @@ const LINES: [line: string, amounts: string[], food: string][] = [
     'butter',
   ],
   ['2 tomatoes and 1 small cucumber, diced', ['2', '1 small cucumber'], 'tomatoes'],
-  // The amount behind.
+  // Amounts after the food.
   ['Zest of 2 lemons', ['2'], 'Zest of lemons'],
   ['Juice of ½ lemon', ['0.5'], 'Juice of lemon'],
-  // How it is prepared, and what it is like.
+  // Preparation and descriptions.
   [
     '2 pounds (900 g) boneless, skinless thighs',
     ['2 pound = 900 gram'],
     'boneless, skinless thighs',
   ],
   ['1 head garlic, top ½ inch (1.3 cm) sliced off', ['1 head'], 'garlic'],
-  // No amount, and none that is missed.
+  // No amount, and no warning about it.
   ['A few sprigs of dill', [], 'A few sprigs of dill'],
 ]
 

@@ -15,30 +15,30 @@ export interface Quantity {
   unit?: string
 }
 
-/** One amount of a line with its size; `1 cup plus 2 tablespoons` is one of two quantities. */
+/** One amount of a line; `1 cup plus 2 tablespoons` is one amount with two quantities. */
 export interface IngredientAmount {
   quantities: Quantity[]
-  /** The size of each thing, such as a can. */
+  /** The size of each counted thing, such as a can. */
   size?: Quantity
-  /** Grams or milliliters as written, for all of it. */
+  /** The written grams or milliliters of the whole amount. */
   metric?: Quantity
-  /** The food, when it is another than the line’s: `2 tomatoes and 1 cucumber`. */
+  /** The food, if it differs from the line’s: `cucumber` in `2 tomatoes and 1 cucumber`. */
   food?: string
 }
 
 export type IngredientLine = ReturnType<typeof readIngredientLine>
 
 const DIGIT = new RegExp(`[\\d${FRACTION_GLYPHS}]`)
-/** Matches 1,5, which is a slip in the US. */
+/** Matches decimal commas (`1,5`), which are mistakes in US English. */
 const COMMA_IN_NUMBER = /\d,\d(?!\d\d(?!\d))/
 const PLUS = new RegExp(`,? plus (?=(?:about )?(?:[\\d${FRACTION_GLYPHS}]|an? |one ))`, 'i')
-/** Matches “and” before another amount, unless a purpose has it: `for 2 pies and 3 tarts`. */
+/** Matches “and” before another amount, except within a purpose: `for 2 pies and 3 tarts`. */
 const AND = /(?<!(?:^|, )for [^,]*) and (?=\d+ )/
 const TIMES_OF_FOOD = /^(\d+) ?[x×] (?=\p{L})/iu
 
 export const readIngredient: (text: string) => IngredientLine = memoize(readIngredientLine)
 
-/** Reads no amounts in `Salt, to taste`; the food leaves out how it is prepared. */
+/** Finds no amounts in `Salt, to taste`; the food excludes its preparation. */
 function readIngredientLine(text: string) {
   const spaced = text.replaceAll(/\s+/g, ' ').trim()
   const [first = '', ...more] = spaced.replace(TIMES_OF_FOOD, '$1 ').split(PLUS)
@@ -52,7 +52,7 @@ function readIngredientLine(text: string) {
   return { text, amounts, food, isRead }
 }
 
-/** Adds up parts of one food: `2 tablespoons plus 1 teaspoon (21 g) salt`. */
+/** Adds up several amounts of one food: `2 tablespoons plus 1 teaspoon (21 g) salt`. */
 function addUp(parts: readonly Part[]) {
   const amounts: IngredientAmount[] = []
   let food = ''
@@ -67,7 +67,7 @@ function addUp(parts: readonly Part[]) {
 }
 
 function isUnderstood(text: string, food: string, amounts: IngredientAmount[]): boolean {
-  // The rest of `2 x 400 g` is no food.
+  // Rejects the rest of `2 x 400 g` as a food.
   if (!/^\p{L}/u.test(food) || /^x ?\d/i.test(food)) return false
   return amounts.length > 0 || !DIGIT.test(text)
 }
@@ -132,7 +132,7 @@ const COUNT_OF_SIZED = new RegExp(
   'i',
 )
 
-/** Matches the metric length behind `One 2-inch`. */
+/** Matches the metric length after `One 2-inch`. */
 const METRIC_LENGTH = /^ \([\d.]+ (?:cm|mm)\)/
 
 function takeSize(text: string): { size?: Quantity; rest: string } {
@@ -148,7 +148,10 @@ function takeSize(text: string): { size?: Quantity; rest: string } {
 const BRACKETS = / ?\((?:about )?([^()]*)\)( each\b)?/g
 const OF_THE_FOOD = /(?:^|, )(?:about )?$/i
 
-/** Takes out the metric amount in brackets, unless it is of something else: `for ½ cup (60 ml) juice`. */
+/**
+ * Removes the metric amount in brackets, unless it measures something else: `for ½ cup (60 ml)
+ * juice`.
+ */
 function takeMetric(text: string, isSized: boolean) {
   for (const { 0: whole, 1: inside = '', 2: each, index } of text.matchAll(BRACKETS)) {
     const amount = metricIn(inside)
@@ -162,7 +165,7 @@ function takeMetric(text: string, isSized: boolean) {
   return { rest: text, isEach: false }
 }
 
-/** Parses brackets that hold nothing but `400 g` or `4 ounces/113 g`. */
+/** Parses brackets that contain only an amount: `400 g`, `4 ounces/113 g`. */
 function metricIn(text: string): Quantity | undefined {
   const measures = text.split('/').map((part) => {
     const [measure] = measuresIn(part.trim())
@@ -186,7 +189,7 @@ function toMetric({ quantity, upTo, unit }: Quantity): Quantity | undefined {
   }
 }
 
-/** A comma behind these does not end the name. */
+/** A comma after these words does not end the name. */
 const DESCRIBING =
   /^(?:(?:bone-in|boneless|dried|extra-large|fresh|large|medium|ripe|skin-on|skinless|small|very)[, ]*)+$/i
 

@@ -7,7 +7,7 @@ import { namesOfWords } from '../words/singularWords.ts'
 
 type ShoppingFood = Omit<IngredientCooking, 'amounts'>
 
-/** Describing words that some foods need on a shopping list: firm tofu. */
+/** Descriptions that matter when shopping for certain foods: firm tofu. */
 const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
   ['all', /^(?!.*\bflour$)/],
   ['coarsely', /./],
@@ -25,7 +25,7 @@ const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
   ['virgin', /\boil$/],
   ['young', /\b(?:cheddar|gouda|cheese)$/],
 ]
-/** Words for the usual kind of a food, which shopping lists leave out: unsalted butter. */
+/** Words for the usual kind of a food, which shopping lists omit: unsalted butter. */
 const USUAL: readonly (readonly [words: RegExp, food: RegExp])[] = [
   [/^(?:all|purpose|white|plain)$/, /\bflour$/],
   [/^(?:granulated|white)$/, /\bsugar$/],
@@ -36,7 +36,7 @@ const USUAL: readonly (readonly [words: RegExp, food: RegExp])[] = [
   [/^(?:ground|black)$/, /\bblack pepper$/],
   [/^active$/, /\bdry yeast$/],
 ]
-/** Parts of foods that are bought whole. */
+/** Parts that are bought as the whole food. */
 const PARTS: readonly (readonly [part: RegExp, food: RegExp])[] = [
   [/^clove$/, /\bgarlic\b/],
   [
@@ -49,7 +49,7 @@ const PARTS: readonly (readonly [part: RegExp, food: RegExp])[] = [
   [/^bread$/, /\bpita\b/],
 ]
 const COUNTED_IN = new Set('bulb bunch handful head knob piece sprig'.split(' '))
-/** The name that shopping lists use, by other names. */
+/** The name on shopping lists, by synonym. */
 const SYNONYMS = new Map([
   ...ALL_FOODS.flatMap(({ name, otherNames }) =>
     otherNames.map((other) => [keptWords(other), keptWords(name)] as const),
@@ -57,7 +57,7 @@ const SYNONYMS = new Map([
   ['ground pepper', 'black pepper'],
   ['pepper', 'black pepper'],
 ])
-/** Foods that are sold fresh and canned. */
+/** Foods that are sold both fresh and canned, so canned ones need a separate key. */
 const ALSO_FRESH = new Set(
   `anchovy artichoke bean beet chickpea corn crab lentil mackerel mushroom pea peach pear
   pineapple potato pumpkin salmon sardine tomato tuna`.split(/\s+/),
@@ -65,7 +65,7 @@ const ALSO_FRESH = new Set(
 const CANNED = /\b(?:cans?|canned|tins?|tinned|jars?)\b/i
 const FROM_THE_TAP = /^(?:(?:boiling|hot|ice|iced|salted|tap) )*(?:water|ice)$/
 
-/** Returns one name for everything that is bought as the same thing, and its aisle. */
+/** Returns the aisle of a food, and one name for everything that is the same purchase. */
 export function shoppingFood(line: string): ShoppingFood {
   const read = readIngredient(line)
   const isCanned = CANNED.test(line.split(',')[0] ?? '')
@@ -94,7 +94,7 @@ function otherFoods(
     start = name[1]
     const key = foodKey(food, isCanned)
     const aisleOfKey = aisleOf(key, food)
-    // A drumstick lies beside the chicken thighs.
+    // The key's aisle wins, so that drumsticks are listed next to chicken thighs.
     return { food: key, name, aisle: aisleOfKey === 'other' ? aisle : aisleOfKey }
   })
 }
@@ -114,7 +114,7 @@ function foodKey(food: string, isCanned: boolean): string {
   return isOtherCanned ? `canned ${name.replace(/^tinned /, '')}` : name
 }
 
-/** Leaves out sizes, packages and preparation, unless nothing else is there. */
+/** Removes sizes, packages and preparation, unless nothing else remains. */
 function keptWords(phrase: string): string {
   const words = namesOfWords(phrase).filter(
     (word, index, all) => index === all.length - 1 || !COUNTED_IN.has(word),

@@ -7,14 +7,14 @@ interface CountedRecipe {
   ingredients: readonly string[]
   instructions: readonly string[]
   servings: number
-  /** The nutrients of ingredients that other recipes make, by the index of their lines. */
+  /** Nutrients of ingredients that other recipes make, by line index. */
   made: ReadonlyMap<number, NutrientAmounts>
 }
 
 export interface CountedNutrition {
-  /** Of one serving; undefined if a main ingredient could not be counted. */
+  /** Nutrients per serving; undefined if a main ingredient could not be counted. */
   serving: NutrientAmounts | undefined
-  /** Foods that are not in the sum, as the lines call them. */
+  /** Foods missing from the sum, as named in the lines. */
   uncounted: string[]
   /** Salt without an amount, or mostly discarded with the water. */
   uncountedSalt: string[]
@@ -49,7 +49,7 @@ export function countNutrition(recipe: CountedRecipe): CountedNutrition {
 
 const FRYING = /\bfor (?:[a-z]+[- ])?(?:deep[- ]|shallow[- ])?frying\b/i
 const FAT = NUTRIENTS.indexOf('fat')
-/** Food takes up some of the oil that it is fried in: a share, and at most grams for a serving. */
+/** Fried food absorbs this share of the oil, and at most `MAX_TAKEN_UP` grams per serving. */
 const TAKEN_UP = 0.15
 const MAX_TAKEN_UP = 15
 
@@ -66,12 +66,12 @@ export function costsNothing(found: WeighedFood): boolean {
   return OPTIONAL.test(found.text) || isWaterOrSalt(found)
 }
 
-/** Matches lines of which a little is used, or none. */
+/** Matches lines of which little or nothing is eaten. */
 const TRIFLE =
   /\boptional\b|\bto (?:taste|serve|finish|garnish)\b|\bas needed\b|\b(?:few|little)\b|\bfor (?:[a-z]+ )?(?:brushing|counter|drizzling|dusting|garnish|grate|greasing|pans?|peel|rolling|serving|shaping|sprinkling|surface|top|work)\b/i
-/** An uncounted food with a higher share of the weight is a main ingredient. */
+/** Above this share of the total weight, an uncounted food is a main ingredient. */
 const LITTLE = 0.05
-/** Kilocalories in 100 g. A food with fewer, such as a herb, may lack its amount. */
+/** Kilocalories per 100 g. Foods with fewer, such as herbs, need no amount. */
 const CALORIC = 100
 const SPICE = /\b(?:cinnamon|cumin|nutmeg|paprika|pepper|peppercorns?|spices?)\b/i
 

@@ -1,4 +1,4 @@
-/** Finds foods in the table that scripts/nutrition/drawFoods.ts draws. */
+/** Finds foods in the table that scripts/nutrition/drawFoods.ts generates. */
 import { groupBy } from '../../../src/shared/groupBy.ts'
 import { once } from '../../../src/shared/memoize.ts'
 import { useOf } from '../foods/describingWords.ts'
@@ -10,13 +10,13 @@ import foods from './foods.json' with { type: 'json' }
 export type NutrientAmounts = readonly number[]
 
 export interface TableFood {
-  /** In 100 g. */
+  /** Per 100 g. */
   nutrients: NutrientAmounts
   /** Grams of `cup`, `each`, `large`, `clove`; `waste` and `drained` are percent. */
   grams: ReadonlyMap<string, number>
 }
 
-/** Names by their last words, the longest first. */
+/** Names by their last word, longest names first. */
 const namesByLastWord = once(() => {
   const names = foods.flatMap(namesInRow)
   names.sort((a, b) => b.words.length - a.words.length || b.besides.length - a.besides.length)
@@ -45,17 +45,17 @@ function asPattern(words: string): RegExp {
   return new RegExp(`(?<!\\w)(?:${words === 'can' ? PACKED : words})(?!\\w)`, 'i')
 }
 
-/** Parts that are other foods: lemon juice is no lemon. */
+/** Parts that count as other foods: lemon juice is not lemon. */
 const OTHER_FOODS =
   /^(?:brine|concentrate|crumb|essence|extract|juice|oil|paste|powder|puree|seed|zest)$/
-/** Matches makers’ variants, which have their own rows if they are known. */
+/** Matches reduced variants, which need rows of their own. */
 const LIGHTER = /\b(?:diet|low ?fat|nonfat|fat free|reduced fat|sugar free)\b/
 
 /**
- * Finds a food by the words of its name in the singular; the name ends the phrase, but for parts.
+ * Finds a food by its singular words; only names of parts may follow the name in the phrase.
  *
  * @param text the whole line
- * @returns undefined for a food of which the table may know only a part, such as `cashew butter`
+ * @returns undefined if the table may know only part of the food, as in `cashew butter`
  */
 export function findFood(phrase: readonly string[], text: string): TableFood | undefined {
   const last = phrase.at(-1) ?? ''

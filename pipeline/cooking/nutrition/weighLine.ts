@@ -1,4 +1,4 @@
-/** Weighs the foods of an ingredient’s line, as far as they are eaten. */
+/** Weighs the foods of an ingredient line, without what is not eaten. */
 import { CUP } from '../../../src/cooking/units.ts'
 import { memoize } from '../../../src/shared/memoize.ts'
 import { weightOfCup } from '../amounts/foodWeights.ts'
@@ -16,14 +16,14 @@ interface NamedFood {
   name: string
   /** The whole line. */
   text: string
-  /** Undefined for a food that is not in the table. */
+  /** Undefined for foods missing from the table. */
   food: TableFood | undefined
 }
 
-/** The grams are undefined if the amount has no weight, and a bound if the food is unknown. */
+/** Grams are undefined for amounts without a weight, and a bound for unknown foods. */
 export type WeighedFood = ReturnType<typeof weigh>
 
-/** Matches the purpose of what is poured away. */
+/** Matches purposes for which a food is poured away. */
 const NOT_EATEN =
   /\bfor (?:the )?(?:boiling|brine|brining|ice bath|pasta water|soaking|steaming)\b/i
 
@@ -37,7 +37,7 @@ export const weighLine: (line: string) => WeighedFood[] = memoize((line: string)
   ]
 })
 
-/** @param phrases of which any is enough: `palm sugar or brown sugar` */
+/** @param phrases alternatives, the first known one counts: `palm sugar or brown sugar` */
 function weigh(name: string, phrases: string[][], text: string, amounts: IngredientAmount[]) {
   const [food] = phrases.flatMap((phrase) => findFood(phrase, text) ?? [])
   const named = { name, text, food }
@@ -52,7 +52,7 @@ function sumIfKnown(parts: readonly (number | undefined)[]): number | undefined 
   return known.reduce((sum, part) => sum + part, 0)
 }
 
-/** Matches the name of a food that is weighed without stones, bones and peel. */
+/** Matches foods whose weight already excludes stones, bones and peel. */
 const NET =
   /\b(?:boned|boneless|chopped|cubed|cubes|diced|flesh|meat|peeled|pitted|shelled|shucked)\b/i
 const DRAINED_CAN = /^(?=.*\b(?:can|tin|jar)s?\b).*\bdrained\b/i
@@ -86,15 +86,15 @@ function gramsOf({ quantity, upTo = quantity, unit }: Quantity, named: NamedFood
 function gramsOfCup({ name, text, food }: NamedFood): number | undefined {
   const weight = weightOfCup(name, text)
   if (weight) return (weight.least + weight.most) / 2
-  // Of an unknown food, the weight of water is a bound.
+  // For an unknown food, the weight of water is the bound.
   return food ? food.grams.get('cup') : CUP
 }
 
-/** Grams of what is counted of any food. */
+/** Grams per counted unit, for any food. */
 const PIECES = gramsIn('pinch 0.4, dash 0.6, drop 0.05, sprig 1, leaf 0.5, handful 15, bunch 60')
 const SIZE = /\b(?:small|medium|large|extra-large|jumbo|thick)\b/i
 
-/** Returns the grams of one unit, part, size or piece: of the first that the table knows. */
+/** Returns the grams of one unit, part, size or piece, whichever the table knows first. */
 function pieceOf(unit: string | undefined, { name, text, food }: NamedFood): number | undefined {
   const size = SIZE.exec(text)?.[0].toLowerCase() ?? ''
   const kinds = unit === undefined ? namesOfWords(name) : [unit]

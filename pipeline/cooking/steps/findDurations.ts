@@ -15,7 +15,7 @@ const UNIT: readonly (readonly [pattern: RegExp, seconds: number])[] = [
     new RegExp(`${BEFORE_UNIT}(?:${pattern})(?![a-z])`, 'iy'),
     seconds,
   ]),
-  // One letter is a unit only right behind its number: `30m`, but not `30 m`.
+  // A single letter is a unit only directly after its number: `30m`, but not `30 m`.
   [/m(?![a-z])/y, 60],
   [/s(?![a-z])/y, 1],
 ]
@@ -23,10 +23,10 @@ const UNIT: readonly (readonly [pattern: RegExp, seconds: number])[] = [
 const RANGE = / ?[-‑–—−] ?| (?:to|or) /iy
 const RANGE_BETWEEN = / and /iy
 const ENDS_WITH_BETWEEN = /\bbetween (?:about )?$/i
-/** Joins hours and their minutes: `1 hour and 15 minutes`, `1 hour, 45 minutes`, `1h30`. */
+/** Matches between hours and minutes: `1 hour and 15 minutes`, `1 hour, 45 minutes`, `1h30`. */
 const COMPOUND = /,? and |, ?| ?/iy
 
-/** Reads the unit at a place in a text. @param units sticky patterns with their seconds */
+/** Reads the unit at a position. @param units sticky patterns with their seconds */
 export function unitAt(text: string, at: number, units = UNIT): ParsedNumber | undefined {
   for (const [pattern, value] of units) {
     const found = matchAt(pattern, text, at)
@@ -62,7 +62,7 @@ function readSmaller(text: string, at: number, above: number): ParsedNumber | un
   if (!quantity) return undefined
   const unit = unitAt(text, quantity.end)
   if (unit && unit.value < above) return { value: quantity.value * unit.value, end: unit.end }
-  // `1h30`
+  // Minutes without a unit: `1h30`.
   const isBare = joint[0] === '' && /^\d\d(?!\d|[.,/]\d)/.test(text.slice(from))
   return !unit && isBare ? { value: (quantity.value * above) / 60, end: quantity.end } : undefined
 }
@@ -81,7 +81,7 @@ function readDuration(text: string, start: number): StepTimer | undefined {
     if (high.value > seconds) return { span: [start, high.end], seconds, upTo: high.value }
   }
   if (!length) return undefined
-  // `a minute or two`
+  // A second number after the unit: `a minute or two`.
   const more = separator?.[0] === ' or ' ? readQuantity(text, from) : undefined
   const isCount = /^ or (?:two|three)\b/.test(text.slice(length.end))
   if (more && isCount && !unitAt(text, more.end)) {
@@ -97,7 +97,7 @@ const START = new RegExp(
 )
 const ANOTHER = /\b(?:another|an additional|a further) (hour|minute)\b/gi
 
-/** Returns all durations, not only those for timers. */
+/** Returns all durations, including those without timers. */
 export function durationsIn(text: string): StepTimer[] {
   const found: StepTimer[] = []
   for (const { index } of text.matchAll(START)) {

@@ -12,12 +12,12 @@ export interface Mention {
 interface NamedLine {
   index: number
   line: string
-  /** All words of the line; a step may use any of them to tell two lines of one food apart. */
+  /** All words of the line, since a step may use any of them to distinguish two lines. */
   lineWords: ReadonlySet<string>
   plainNames: ReadonlySet<string>
 }
 
-/** Words behind a food that make a dish of it: the flour mixture. */
+/** Words after a food that turn it into a dish: the flour mixture. */
 const MADE_OF = new Set(
   `batter blend bread broth butter cake cream crust curry dough dressing filling glaze icing jam marinade mash
   meringue mix mixture paste puree relish rub salad salsa sauce slurry soup stew syrup vinaigrette`.split(
@@ -28,12 +28,12 @@ const MADE_OF = new Set(
 const USUAL_KIND = new Set(
   'all purpose granulated heavy kosher neutral plain sea table virgin'.split(' '),
 )
-/** A plain name does not mean a line for the end: `flaky salt`. */
+/** A plain name does not mean a finishing ingredient: `flaky salt`. */
 const FOR_THE_END = /\b(?:flaky|to finish|for serving|to serve|for garnish)\b/i
 const ALL_OF_A_KIND = new Set(['herb', 'root', 'spice', 'vegetable'])
-/** Matches words before a food to which something is added: `pour over the `. */
+/** Matches words before a food that receives something: `pour over the `. */
 const ADDED_TO = /\b(?:into|on|onto|over|through|under|with) (?:all )?the $/i
-/** Matches a text that ends before water that is no ingredient: `a pot of salted `. */
+/** Matches text before water that is not an ingredient: `a pot of salted `. */
 const OTHER_WATER =
   /\b(?:(?:bowl|dish|kettle|pan|pot|saucepan|splash|spoonful|tablespoon or two) of(?: \w+)? |a little(?: \w+)? |ice |iced |running |simmering |salted |tap |the same |their |adding \w+ )$/i
 const TO_COVER = /^ to cover\b/i
@@ -55,7 +55,7 @@ export function createMentions(ingredients: readonly string[]): (text: string) =
     return undefined
   }
 
-  /** Joins a name with one that it describes; the two are no food when they make a third. */
+  /** Joins two adjacent names; the result is not a listed food if they form a third food. */
   function phraseAt(words: readonly Word[], at: number) {
     const found = nameAt(words, at)
     if (!found) return undefined
@@ -66,7 +66,7 @@ export function createMentions(ingredients: readonly string[]): (text: string) =
     const count = found.count + next.count
     const both = found.ingredients.filter((index) => next.ingredients.includes(index))
     if (both.length > 0) return { name: found.name, count, ingredients: both, isFood: true }
-    // Pasta water is water; lemon sugar is a third food.
+    // Pasta water is still water, but lemon sugar is a third food.
     return { ...next, count, isFood: next.name === 'water' }
   }
 
@@ -117,7 +117,7 @@ function isNoIngredient(name: string, text: string, first: Word, last: Word): bo
   return /\bwater$/.test(name) && (OTHER_WATER.test(before) || TO_COVER.test(text.slice(last.end)))
 }
 
-/** `the cup (200 g) of sugar` means the line with a cup, if several lines have sugar. */
+/** With several lines of sugar, `the cup (200 g) of sugar` means the line with a cup. */
 function withMeasure(all: readonly NamedLine[], before: string): readonly NamedLine[] {
   const [, bracket] = /(\(\d[^)]*\))(?: of)?(?: the)? (?:[\p{L}-]+ )?$/u.exec(before) ?? []
   const measured = all.filter(({ line }) => bracket !== undefined && line.includes(bracket))

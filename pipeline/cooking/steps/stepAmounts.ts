@@ -17,17 +17,17 @@ import { writtenCounts } from '../ingredients/ingredientAmounts.ts'
 /** Matches the words between an amount and its food: ` of the unsalted `. */
 const BEFORE_FOOD =
   /^\)?(?: more)?(?: of)?(?: the| that| your| this| melted| reserved)*(?: [\p{L}-]+){0,2} ?$/u
-/** A preposition means that the food behind it is another: `2 tablespoons into the sugar`. */
+/** After a preposition, the amount belongs to another food: `2 tablespoons into the sugar`. */
 const PREPOSITION = /\b(?:and|at|each|for|from|in|into|on|onto|or|over|per|then|to|until|with)\b/i
-/** Matches a part of a fruit that the list names: ` of the juice`. */
+/** Matches a part of a listed fruit: ` of the juice`. */
 const PART_OF_FRUIT = /^\)? of (?:the )?(juice|pulp|zest)\b/i
-/** Amounts behind an article are not scaled: `a pound of beans swallows much salt`. */
+/** Amounts with an article are not scaled: `a pound of beans swallows much salt`. */
 const ARTICLE = /^an? /i
 const OF_THE = /^\)? of the\b/i
-/** Matches fat and water of the pot, which no line lists: `2 tablespoons of the pasta water`. */
+/** Matches fat and water from the pot, which are not listed: `2 tablespoons of the pasta water`. */
 const OF_POT = /^\)? of (?:(?:the|their|its|boiling|cold|hot|pasta) )*(fat|water)\b/i
 
-/** Finds what a step says of amounts; sizes, lengths and temperatures do not scale. */
+/** Finds the amounts of a step; sizes, lengths and temperatures do not scale. */
 export function stepAmounts(
   step: string,
   mentions: readonly Mention[],
@@ -50,7 +50,7 @@ function measuredAmounts(
   function foodAt(index: number): string | undefined {
     const [group, next] = groups.slice(index, index + 2)
     if (!group) return undefined
-    // `½ cup (113 g) plus 1 tablespoon (14 g) butter`: both are of the butter.
+    // Both amounts are butter: `½ cup (113 g) plus 1 tablespoon (14 g) butter`.
     const isAdded = next && PLUS.test(step.slice(group.end, next.start))
     return isAdded ? foodAt(index + 1) : ingredientOrPotWord(step, group, mentions, ingredients)
   }
@@ -63,7 +63,7 @@ function measuredAmounts(
   return amounts.toReversed().flat()
 }
 
-/** The line of the ingredient that an amount is of, or `fat` or `water` of the pot. */
+/** Returns the line of the measured ingredient, or `fat` or `water` from the pot. */
 function ingredientOrPotWord(
   step: string,
   { start, end }: AmountGroup,
@@ -91,23 +91,23 @@ const WORD = String.raw`(?!(?:and|at|in|of|on|or|to|with|seconds?|minutes?|hours
 /** Matches the words between a number and its noun: `large`, `16-ounce (480 ml)`. */
 const BETWEEN = String.raw` (?:\d[^ ]*-[a-z]+ (?:\([^)]*\) )?)?(?:${WORD}){0,3}?`
 
-/** The number of these scales, but only behind such a word: `form 8 balls`. */
+/** Counts of these things scale, but only after certain words: `form 8 balls`. */
 const SCALED_THINGS = counted(
   `balls|batches|bowls|crocks|glasses|jars|mounds|mugs|patties|pieces|plates|portions|ramekins|rolls|rounds|skewers|squares|wedges|wells`,
   String.raw`(?<=\b(?:among|between|each of|form|in|into|make|of|on|onto|roll|scoop|shape|soak|the|thread) (?:about )?)`,
 )
-/** The number of these does not scale, since a larger batch may need larger ones. */
+/** Counts of these do not scale, since a larger batch may use larger pans instead. */
 const PANS = counted('disks|molds|pans|strips|tins')
-/** Matches a text that ends in a number of the next food: `three of the large `. */
+/** Matches text that ends in a count of the next food: `three of the large `. */
 const BEFORE_INGREDIENT = new RegExp(
   String.raw`(${NUMBER_PATTERN}|\bhalf (?:of )?the)(?: more)?(?: of the)?${BETWEEN}$`,
   'iu',
 )
-/** Matches a text that ends in pieces of each thing, whose number stays: `cut each into `. */
+/** Matches text before a count per thing, which does not scale: `cut each into `. */
 const OF_EACH = /\beach\b(?! of)[^.,;:]*$/i
-/** Matches what follows an amount for each of several things: ` of oil per pan`. */
+/** Matches text after an amount per thing: ` of oil per pan`. */
 const PER_PIECE = /^(?:(?! and | then )[^.,;:])*?\b(?:apiece|at a time|each|every|per)\b/i
-/** Matches a noun behind a food that counts parts of it: `three shrimp halves`. */
+/** Matches a noun after a food that names its parts: `three shrimp halves`. */
 const PART_BEHIND = /^[ -](?:halves|pieces|quarters|rings|slices|strips|wedges)\b/i
 
 function counted(nouns: string, before = ''): RegExp {
@@ -127,7 +127,7 @@ function thingCounts(step: string, pattern: RegExp): WrittenAmount[] {
   )
 }
 
-/** `three of the lemons`; `half the lemon` where the list has one. */
+/** Reads counts of listed foods: `three of the lemons`, or `half the lemon` if one is listed. */
 function ingredientCount(
   step: string,
   { start, end, ingredients: indexes }: Mention,
@@ -144,7 +144,7 @@ function ingredientCount(
   const isHalf = number.endsWith(' the')
   if (!listed || (isHalf && listed.quantity !== 1)) return []
   const amount = countAt(found.index, number, listed.unit)
-  // `one of the lemons` stays plural.
+  // The noun in `one of the lemons` stays plural.
   if (isHalf || !before.includes(' of the '))
     amount.noun = { span: [end - word.length, end], one, many: pluralOf(one) }
   return [amount]

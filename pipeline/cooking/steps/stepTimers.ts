@@ -1,7 +1,7 @@
 import type { StepTimer } from '../../../src/cooking/cookingData.ts'
 import { durationsIn } from './findDurations.ts'
 
-/** Shorter times have no timer: `stir for a second or two`. */
+/** Shorter times get no timer: `stir for a second or two`. */
 const MIN_SECONDS = 5
 
 const FILLERS = '(?:(?:about|around|an?|the|for|roughly|approximately|only) )*'
@@ -10,21 +10,21 @@ const LIMITS = [
   'keeps?(?: \\w+)? for|(?:prep|preparation|cook|cooking|baking|total) time:?',
   'at(?: \\d+ and)?(?! least)',
 ].join('|')
-/** Matches a text that ends in a limit, an interval or a part of a wait: `for the last `. */
+/** Matches text before a limit, an interval or a part of a wait: `for the last `. */
 const AFTER_LIMIT = new RegExp(`\\b(?:${LIMITS}) ${FILLERS}$`, 'i')
-/** Matches the end of how often something is done: `twice a minute`. */
+/** Matches text before the unit of a rate: `twice ` in `twice a minute`. */
 const RATE = /\b(?:times|once|twice) $/i
-/** Matches what follows a wait for each of several: `at 3 minutes per side`. */
+/** Matches text after a wait per side or batch: `at 3 minutes per side`. */
 const PER_BATCH = /^ (?:per|an?|each|on each) (?:side|batch)\b/i
 const POINT_IN_TIME = /\bat $/i
-/** Matches what makes a point in time or a comparison of a duration: `5 minutes later it is`. */
+/** Matches text that makes a duration a point in time or a comparison: `5 minutes later it is`. */
 const BEFORE_COMPARISON =
   /^ (?:less\b|short of\b|early\b|ahead\b|in advance\b|apart\b|ago\b|old\b|later (?:it|they) (?:is|are)\b|per (?:\d|pound|lb|kilo|kg)|to the (?:pound|kilo))/i
-/** Followed by this, a duration is a point in time, unless `WAITS` matches the text before it. */
+/** Makes a duration a point in time, unless `WAITS` matches the text before it. */
 const IS_BEFORE = /^ before\b/i
 const WAITS =
   /\b(?:for|wait|rest|stand|sit|cool|chill|soak|least|another) (?:about |at least )?$|\b(?:allow|give|leave|let)\b[^.;:]*$/i
-/** A `20-minute recipe` is no wait. */
+/** Matches a hyphenated duration, which may describe anything: `20-minute recipe`. */
 const HYPHEN = /\d[-‑](?:hour|minute|second)$/i
 /** Matches the noun that a duration describes as a wait: `20-minute simmer`. */
 const WAIT_NOUN =
@@ -42,7 +42,7 @@ function isWait(text: string, { span: [start, end], seconds }: StepTimer): boole
   return true
 }
 
-/** Finds the durations for timers; docs/decisions/cooking-data.md names the exceptions. */
+/** Finds durations that get timers; docs/decisions/cooking-data.md lists the exceptions. */
 export function stepTimers(step: string): StepTimer[] {
   return durationsIn(step).filter((duration) => isWait(step, duration))
 }

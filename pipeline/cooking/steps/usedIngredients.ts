@@ -1,7 +1,7 @@
 import { createMentions, type Mention } from './foodMentions.ts'
 import { foodNamesOf } from '../ingredients/foodNamesOf.ts'
 
-/** Matches a step that takes everything: `whisk together all the ingredients`. */
+/** Matches a step that uses all ingredients: `whisk together all the ingredients`. */
 const ALL =
   /\b(?:add|blend|combine|mix|place|process|pulse|put|stir|toss|whisk|whizz)(?: together)? (?:everything(?! else)|all(?: of)?(?: the)? ingredients|the ingredients)\b/i
 const DRY = /\b(?:the|all|all the) dry ingredients\b/i
@@ -53,11 +53,11 @@ const VERBS =
     .split(/\s+/)
     .join('|')
 
-/** Verbs only before an object: `butter the pan`. */
+/** Words that are verbs only before an object: `butter the pan`. */
 const VERBS_WITH_OBJECT =
   'bread|butter|core|cream|dot|dress|dust|fish|flour|grease|juice|oil|salt|shell|skin|zest'
 
-/** Words that may stand before the verb of an instruction: `Then stir`, `and butter the pan`. */
+/** Words that may precede an instruction's verb: `Then stir`, `and butter the pan`. */
 const LEADS = [
   '^|[,:] |\\bmeanwhile,? |\\b\\w+ly,? |\\bnow,? |\\bnext,? |\\boff the heat,? ',
   '\\b(?:and|then|or|but|so|just|once) |\\bto (?:serve|finish|assemble):? ',
@@ -84,10 +84,10 @@ const ASIDE = new RegExp(
   'gi',
 )
 
-/** Matches a clause; a list behind a colon belongs to it: `Mix the spices: salt, cumin.` */
+/** Matches a clause, including a list after a colon: `Mix the spices: salt, cumin.` */
 const CLAUSE = /(?:[^.;:!?]|[.](?=\d)|:(?= (?!(?:an?|the|it|they|this) )))+[.;:!?]*\s*/g
 
-/** Blanks out what is no instruction; the places in the text stay. */
+/** Blanks out text other than instructions; positions in the text do not change. */
 function instructionsIn(step: string): string {
   return step.replaceAll(CLAUSE, (clause) => {
     const done = clause.replaceAll(ASIDE, maskText)

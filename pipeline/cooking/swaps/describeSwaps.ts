@@ -11,7 +11,7 @@ import { asList, asNumber, isRecord } from '../../../src/shared/checkJson.ts'
 interface RecipeToSwap extends RecipeTexts {
   swaps?: unknown
   allergens?: readonly string[]
-  /** For each ingredient the lines of the recipe that makes it. */
+  /** For each ingredient, the lines of the recipe that makes it. */
   inner?: readonly (readonly string[])[]
 }
 
@@ -27,7 +27,7 @@ export function describeSwaps(recipe: RecipeToSwap, language: Language): RecipeS
   })
 }
 
-/** The lines that a swapped recipe still has, with those of its inner recipes. */
+/** Returns the remaining lines of a swapped recipe, including those of inner recipes. */
 export function countedLines({ ingredients, inner = [] }: RecipeToSwap, after: readonly string[]) {
   return after.flatMap((line, index) => {
     if (line === '') return []
@@ -36,7 +36,7 @@ export function countedLines({ ingredients, inner = [] }: RecipeToSwap, after: r
   })
 }
 
-/** An allergen stays until the last line that may hold it is replaced. */
+/** Returns the remaining allergens; one stays until all lines that may contain it are replaced. */
 export function allergensAfter(recipe: RecipeToSwap, after: readonly string[]) {
   const removed = recipe.ingredients.filter((text, index) => text !== after[index]).map(readFoods)
   const foods = countedLines(recipe, after).map(({ text }) => readFoods(text))
@@ -49,7 +49,7 @@ export function allergensAfter(recipe: RecipeToSwap, after: readonly string[]) {
   )
 }
 
-/** Reads swaps, which are incomplete in a draft. */
+/** Reads swaps; those of a draft may be incomplete. */
 export function readSwaps(swaps: unknown) {
   return asList(swaps)
     .filter(isRecord)
@@ -81,7 +81,9 @@ export function swapTexts(recipe: RecipeTexts, { replace }: WrittenSwap) {
   return { ingredients, instructions }
 }
 
-/** The indexes of the ingredients that a replacement names, or of its step if that has the words. */
+/**
+ * Returns the indexes of the named ingredients, or of the step if it contains the replaced text.
+ */
 export function placesOf({ what, step }: Replacement, recipe: RecipeTexts): number[] {
   const lines = step === undefined ? recipe.ingredients : recipe.instructions
   const indexes = [...lines.keys()]

@@ -14,13 +14,13 @@ interface RecipeTimes {
   total: number
 }
 
-/** A task before `shareMinutes`. */
+/** A task before `shareMinutes` assigns its minutes. */
 interface Draft extends RecipeTask {
   letters: number
   isMeanwhile?: boolean
 }
 
-/** Finds the work and the waits of a recipe, for a plan of several dishes. */
+/** Finds the work and waits of a recipe, for planning several dishes. */
 export function describeTasks(recipe: RecipeTimes, language: Language): RecipeTask[] {
   const words = WAIT_WORDS[language]
   const drafts: Draft[] = []
@@ -29,7 +29,7 @@ export function describeTasks(recipe: RecipeTimes, language: Language): RecipeTa
   for (const { step, start, text, times } of timedSentences(recipe, words)) {
     const { hands, wait, isHot } = sumHandsAndWaits(text, times, words)
     const last = drafts.at(-1)
-    // A task ends with its wait; what a sentence begins after it is another one.
+    // A task ends with its wait; a later sentence that begins new work starts another task.
     const continuesTask =
       last?.step === step && (last.wait === undefined || !startsTask(text, hands + wait, words))
     const draft: Draft = continuesTask ? last : { step, hands: 0, letters: 0 }
@@ -42,7 +42,7 @@ export function describeTasks(recipe: RecipeTimes, language: Language): RecipeTa
     if (wait > 0) draft.timer = times.at(-1)?.timer
     if (isHot) draft.isHot = true
     else if (wait > 0) delete draft.isHot
-    // The oven keeps its heat for later sentences, until one names another.
+    // The oven keeps its temperature until a later sentence names another one.
     const preheated = preheatIn(text, words)
     if (preheated) [heat, preheatingTask] = [preheated, draft]
     if (wait === 0 || !words.inOven.test(text)) continue
@@ -72,19 +72,19 @@ function timedSentences({ instructions, cooking }: RecipeTimes, { noOven }: Wait
   })
 }
 
-/** A sentence that only says when a wait ends belongs to it. */
+/** Returns whether a sentence starts a new task; one that only says when a wait ends does not. */
 function startsTask(text: string, minutes: number, { otherwise, tells, meanwhile }: WaitWords) {
   if (otherwise.test(text) || tells?.test(text)) return false
   return minutes > 0 || meanwhile.test(text) || tells !== undefined
 }
 
-/** Links what is done “meanwhile” with the wait before it. */
+/** Links “meanwhile” tasks to the wait before them. */
 function linkMeanwhile(drafts: readonly Draft[]): Draft[] {
   let anchor = -1
   return drafts.map((draft, index) => {
     const during = draft.isMeanwhile && anchor >= 0 ? anchor : undefined
     if (draft.wait !== undefined) anchor = index
-    // What follows a wait in its step comes after it.
+    // Further work in the same step comes after the wait.
     else if (during === undefined && drafts[anchor]?.step !== draft.step) anchor = -1
     return during === undefined ? draft : { ...draft, during }
   })
@@ -93,7 +93,7 @@ function linkMeanwhile(drafts: readonly Draft[]): Draft[] {
 const MAX_MINUTES_PER_LETTER = 1
 const ROUNDS = 30
 
-/** Shares minutes out by the length of the texts, until the recipe takes its total time. */
+/** Assigns minutes in proportion to text length, so that the recipe takes its total time. */
 function shareMinutes(drafts: readonly Draft[], total: number): RecipeTask[] {
   let [low, high] = [0, MAX_MINUTES_PER_LETTER]
   for (let round = 0; round < ROUNDS; round++) {
@@ -109,7 +109,7 @@ function atRate(drafts: readonly Draft[], rate: number): RecipeTask[] {
   let shared = 0
   let given = 0
   return drafts.map(({ letters, isMeanwhile: _, hands, wait, ...task }) => {
-    // What rounding takes from one task goes to the next.
+    // Carries rounding differences over to the next task.
     shared += hands + letters * rate
     const whole = Math.max(1, Math.round(shared - given))
     given += whole

@@ -6,7 +6,7 @@ import type { WaitWords } from './waitWords.ts'
 
 const PREHEAT = 15
 const SLOW_PREHEAT = 30
-/** Food inside is never as hot as an oven. */
+/** In °C; lower temperatures are core temperatures of food. */
 const COOLEST_BAKE = 110
 const BROILER: OvenHeat = { degrees: 500, unit: 'F', isBroiler: true, preheat: 5 }
 
@@ -19,7 +19,12 @@ export function preheatIn(text: string, words: WaitWords): OvenHeat | undefined 
   return { degrees: first.quantity, unit: first.unit, preheat }
 }
 
-/** The heat of the oven in a sentence. @param heat that before it @param timeAt the place of the time */
+/**
+ * Returns the oven heat of a sentence.
+ *
+ * @param heat the previous heat
+ * @param timeAt the position of the time
+ */
 export function heatOf(text: string, heat: OvenHeat | undefined, timeAt: number) {
   const own = degreesIn(text).find(
     ({ quantity, unit }) => (unit === 'F' ? toCelsius(quantity) : quantity) >= COOLEST_BAKE,

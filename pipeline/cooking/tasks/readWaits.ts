@@ -1,25 +1,25 @@
 import type { WaitWords } from './waitWords.ts'
 
 export interface WrittenTime {
-  /** Its place among the timers of the step. */
+  /** The index among the step's timers. */
   timer: number
   start: number
   end: number
   minutes: number
 }
 
-/** A cook stays at the stove for shorter waits. */
+/** In minutes; the cook stays at the stove for shorter waits. */
 const MIN_WAIT = 4
-/** Nobody stays at the stove for so many minutes. */
+/** Cooking for this many minutes does not need the cook at the stove. */
 const LONG_COOKING = 10
 const LONG_WATCH = 30
-/** Matches what follows a part of a longer time. */
+/** Matches text after a part of a longer time. */
 const AT_A_TIME = /^ at a time\b/
 
 type Kind = keyof WaitWords['verbs']
 const KINDS: readonly Kind[] = ['heat', 'cook', 'rest', 'busy']
 
-/** Adds up the minutes of work and of waiting in a sentence. */
+/** Adds up the minutes of work and waiting in a sentence. */
 export function sumHandsAndWaits(text: string, times: readonly WrittenTime[], words: WaitWords) {
   const read = { hands: 0, wait: 0, isHot: false }
   if (words.otherwise.test(text)) return read
@@ -32,7 +32,7 @@ export function sumHandsAndWaits(text: string, times: readonly WrittenTime[], wo
   return read
 }
 
-/** The kind of the verb that a time belongs to: the nearest before it, or behind it in German. */
+/** Returns the kind of a time's verb: the nearest one before it, or after it in German. */
 function kindAt(text: string, at: number, { verbs, isVerbLast }: WaitWords): Kind {
   const found = KINDS.flatMap((kind) =>
     [...text.matchAll(verbs[kind])].map(({ index }) => ({ kind, index })),

@@ -3,11 +3,11 @@ import type { Language } from '../../../languages/languages.ts'
 const COOKS =
   'simmers?|soaks?|bakes?|roasts?|cooks?|rests?|chills?|cools?|rises?|boils?|steams?|stands?|heats?|warms?|finish(?:es)?|fr(?:y|ies)|dries'
 
-/** Words that say what a time in a step is for, by the kinds of their verbs. */
+/** Words that classify the times of a step, with verbs grouped by kind. */
 const ENGLISH = {
   verbs: {
     heat: /\b(?:bake|roast|broil|simmer|boil|poach|steam|braise|stew|bring|close)\b/gi,
-    /** A wait only if it is long, or under a lid. */
+    /** Counts as a wait only if it is long or covered. */
     cook: /\b(?:cook|(?<!(?:the|low|medium|high) )heat|warm|give|lower|fry|sear|toast|sweat|soften|brown|grill|melt|scramble)\b/gi,
     rest: /\b(?:refrigerate|chill|(?<!the )(?:cool|rest)|stand|sit|soak|rise|freeze|marinate|steep|leave|wait|press|cover|fall|need)\b/gi,
     busy: /\b(?:beat|whisk|knead|stir|whip|blend|toss|flip|pulse|run|set|turn|work|add|break)\b/gi,
@@ -20,17 +20,17 @@ const ENGLISH = {
     String.raw`\bmeanwhile\b|\bin the meantime\b|\bas soon as the\b|\bfor the last\b|\bafter the first\b|\bduring (?:the|that)\b|\buse the wait\b|\bwhile (?:the|it|they|that|this)\b[^.,;]*\b(?:${COOKS})\b`,
     'i',
   ),
-  /** Matches sentences about another way to cook. */
+  /** Matches sentences about an alternative method. */
   otherwise: /^(?:If|For firm|For yolks|On the stove|Do not|Look)\b|\binstead\b|\bnever\b/,
   pointInTime: /\b(?:after|in|of|first|every|until|within)(?: about| another)? $/i,
-  /** Matches sentences behind a wait that say how to know its end, and what to do in it. */
+  /** Matches sentences after a wait that describe its end, or what to do during it. */
   tells:
     /^(?:An?|Before|Bite|By|Cold|Do|Err|First|If|It|Look|Much|Nothing|Once|Some|Steam|Stop|That|The|There|These|They|This|Until|Wait|When)\b|\b(?:if|twice|each time|from time to time|on the way|the probe|next|Leave the oven)\b/,
   preheat: /\b(?:pre)?heat\b[^.]*\boven\b|\boven\b[^.]*\bheat (?:it|both)\b|\breturn the oven\b/i,
   broiler: /\bheat the broiler\b|\bbroiler (?:to|on) high\b/i,
   inOven:
     /\b(?:bake|roast|broil)\b|\bin(?:to)? the oven\b|\btoast\b[^.]*\b(?:on|in) a\b[^.]*\bpan\b|\bsheet pan and toast\b/i,
-  /** Matches heavy pans and stones that heat with the oven, and how long. */
+  /** Matches heavy cookware that preheats with the oven. */
   heavy: /\b(?:skillet|steel|pot|dutch)\b/i,
   lastMinutes: /\blast (?:(\d+) minutes|half hour)\b/i,
   noOven: /\bDutch oven/gi,

@@ -1,4 +1,4 @@
-/** Words without a plural of their own. */
+/** Words whose plural equals the singular. */
 const ALIKE =
   /(?:shrimp|fish|fruit|cod|salmon|trout|tuna|squid|garlic|celery|bok choy|broccoli|asparagus|rice|bread flour|dozen|beef|pork|savoiardi|medium|large|small)$/i
 const IRREGULAR =

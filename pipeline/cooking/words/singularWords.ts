@@ -2,20 +2,20 @@ import { withoutAccents } from '../../../src/shared/textForms.ts'
 import { singularOf } from './inflect.ts'
 
 export interface Word {
-  /** Singular, in lowercase letters, without accents. */
+  /** Singular, lowercase, without accents. */
   name: string
   start: number
   end: number
   gap: string
 }
 
-/** The form to compare a word by: singular, in lowercase letters, without accents. */
+/** Returns a word's form for comparison: singular, lowercase, without accents. */
 export function singular(noun: string): string {
   const word = withoutAccents(noun).toLowerCase()
   return /^chill?i(?:es)?$/.test(word) ? 'chili' : singularOf(word)
 }
 
-/** `all-purpose` is two words, and `chicken’s` is chicken. */
+/** Splits a text into words: `all-purpose` is two words, and `chicken’s` is chicken. */
 export function wordsWithPlaces(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: written, index } of text.matchAll(/\p{L}+(?:['’]\p{L}+)?/gu)) {

@@ -2,7 +2,7 @@ import { type DataNode, MAX_NODES } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
-/** Returns the object of a script's data that has most ingredients and steps, as JSON-LD. */
+/** Returns the object in script data with the most ingredients and steps, as JSON-LD. */
 export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
   let best: ReturnType<typeof recipeIn>
   const queue = parsed.map((value) => ({ value, outerTitle: '' }))
@@ -14,7 +14,7 @@ export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
     for (const inner of Object.values(value))
       if (typeof inner === 'object') queue.push({ value: inner, outerTitle: title })
     const candidate = recipeIn(node, title)
-    // If two nodes are equal, the inner one is better, since it has the title.
+    // For equal nodes, prefers the inner one, since it has the title.
     if (candidate && candidate.size >= (best?.size ?? 0)) best = candidate
   }
   return best ? [best.recipe] : []
@@ -60,7 +60,7 @@ function listOfNode(node: DataNode, keyName: RegExp): unknown[] {
 
 const MAX_INGREDIENT_DEPTH = 4
 
-/** Lists ingredients; a heading among them ends in a colon. */
+/** Lists ingredients; headings among them end in a colon. */
 function ingredientsIn(entries: readonly unknown[], depth: number): unknown[] {
   if (depth > MAX_INGREDIENT_DEPTH) return []
   return entries.flatMap((entry) => {

@@ -61,7 +61,7 @@ function wordsOf(item: Item, read: Recipe, { amount }: CooklangParser): string {
   return timer ? amount(timer.quantity) || (timer.name ?? '') : ''
 }
 
-/** Says whether a paragraph has only ingredients and tools, so that it is not a step. */
+/** Returns whether a paragraph has only ingredients and tools, so that it is not a step. */
 function isList(items: readonly Item[]): boolean {
   const texts = items.flatMap((item) => (item.type === 'text' ? item.value : []))
   return (

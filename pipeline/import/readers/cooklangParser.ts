@@ -3,14 +3,14 @@ import type { Quantity, Recipe } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
 
 /** Describes the reference parser (https://github.com/cooklang/cooklang-rs), without extensions. */
 export interface CooklangParser {
-  /** @throws RuntimeError without a reason */
+  /** @throws RuntimeError without a message */
   parse: (text: string) => { recipe: Recipe; report: string }
   amount: (quantity: Quantity | null) => string
 }
 
 export type StartCooklang = () => Promise<CooklangParser>
 
-/** Starts once, since the package keeps its memory. @param load returns its WebAssembly */
+/** Starts only once, since the package has global memory. @param load returns its WebAssembly */
 export async function startCooklang(load: () => Promise<BufferSource>): Promise<CooklangParser> {
   if (!isCooklangRunning()) {
     const imports = { './cooklang_wasm_bg.js': code }
@@ -44,7 +44,7 @@ function parseRecipe(text: string) {
     try {
       parser.free()
     } catch {
-      // A parser that threw cannot be freed.
+      // After throwing, a parser cannot be freed.
     }
   }
 }

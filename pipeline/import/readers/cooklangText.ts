@@ -1,7 +1,7 @@
 import { cleanLine } from '../text/cleanText.ts'
 import type { CooklangParser } from './cooklangParser.ts'
 
-/** The report repeats a line for each of its marks, so long lines would fill the memory. */
+/** The report repeats a line for each of its marks, so long lines would exhaust memory. */
 const MAX_SHOWN = 2_000_000
 
 /** @throws RangeError for too many marks, RuntimeError for text that cannot be parsed */
@@ -54,7 +54,7 @@ const RESULT = /([@#])&(?:\([^()\n]*\))?(?=\p{L})/gu
 const OPTIONAL =
   /([@#])\?([^\s@#~{}?][^@#~{}\n]{0,200}\{[^{}\n]*\}|[\p{L}\p{N}]+)(?:\(([^()\n]*)\))?/gu
 
-/** Reads the warnings of the report, which is HTML for a page: `Warning: … 14 │ …`. */
+/** Reads the warnings from the report, which is HTML: `Warning: … 14 │ …`. */
 function objectionsIn(report: string): string[] {
   const parts = report.replaceAll(/<[^>]*>/g, '').split(/^(?=Warning: )/m)
   return parts.flatMap((part) => {
@@ -64,5 +64,5 @@ function objectionsIn(report: string): string[] {
   })
 }
 
-/** These warnings are needless: the importer reads any key, and the older form of metadata. */
+/** Matches needless warnings: the importer reads any key, and the older metadata syntax. */
 const ABOUT_METADATA = /^Unsupported value|deprecated/

@@ -11,7 +11,7 @@ import { plainNames, trackUnread } from './trackUnread.ts'
 
 interface FrontMatter {
   data: DataNode
-  /** The text below the front matter; empty lines keep the line numbers. */
+  /** The text below the front matter, padded with empty lines to keep line numbers. */
   body: string
   problem?: string
 }
@@ -23,7 +23,7 @@ export function takeFrontMatter(source: string): FrontMatter {
   const { start, yaml, fence } = parts
   const body = emptyLines(start + yaml + fence) + parts.body
   try {
-    // The core schema reads a date as text.
+    // The core schema keeps dates as text.
     const data: unknown = parse(yaml, { maxAliasCount: 20, schema: 'core' }) ?? {}
     if (isRecord(data)) return { data, body }
   } catch {}

@@ -21,7 +21,7 @@ const FORMATS = [
 const MAX_ENTRIES = 20_000
 const BROKEN = 'The JSON of the source is damaged or cut off; compare what was read of it.'
 
-/** Reads the recipes in JSON of any application; returns undefined if it is not JSON. */
+/** Reads the recipes in any application's JSON; returns undefined if it is not JSON. */
 export function readJsonRecipes(name: string, text: string): SourceReading | undefined {
   let isBroken = false
   const parsed = parseLooseJson(text, () => (isBroken = true))

@@ -17,7 +17,7 @@ export function typesOf(node: DataNode): string[] {
   )
 }
 
-/** Returns a value by its name, which may have a capital letter or a prefix: `schema:name`. */
+/** Returns a property by name, also if capitalized or prefixed: `schema:name`. */
 export function propertyOf(node: DataNode, ...names: string[]): unknown {
   const spellings = names.flatMap((name) => [
     name,
@@ -31,7 +31,7 @@ export function propertyOf(node: DataNode, ...names: string[]): unknown {
 
 export type Graph = ReturnType<typeof readGraph>
 
-/** Lists the recipes in data, and the fullest node for each `@id`. */
+/** Lists the recipes in data, and the most complete node for each `@id`. */
 export function readGraph(parsed: readonly unknown[]) {
   const recipes: DataNode[] = []
   const byId = new Map<string, DataNode>()

@@ -36,7 +36,7 @@ test('a page that is saved as one file is read', async () => {
   expect(documents[0]).toMatchObject(CREME)
 })
 
-/** Returns a message as mail programs save it: the body between its own headers, and a photo. */
+/** Returns a saved mail with its own headers around the body, and a photo. */
 function mailOf(body: string): string {
   return `Delivered-To: cook@example.com
 Received: by mail.example; Tue, 3 Nov 2026 10:00:00 +0000

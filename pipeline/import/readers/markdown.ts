@@ -34,7 +34,7 @@ interface Line {
   isApart: boolean
 }
 
-/** Reads Markdown or plain text, also without headings. */
+/** Reads Markdown or plain text, with or without headings. */
 export function readMarkdown(name: string, source: string): SourceReading {
   const { data, body, problem } = takeFrontMatter(source)
   const parts = splitIntoParts(markdownLines(body))
@@ -96,7 +96,7 @@ function isPartName(text: string): boolean {
   return HEADINGS.some(([, heading]) => heading.exec(bare)?.[0].length === bare.length)
 }
 
-/** Finds a heading at the beginning, else the first line that is not part of a letter. */
+/** Finds a heading at the beginning, or else the first line that is not part of a letter. */
 function findTitle(head: readonly Line[]): string {
   const heading = head.slice(0, 3).find(({ isHeading }) => isHeading)
   const name = head.find(({ text }, index) => {

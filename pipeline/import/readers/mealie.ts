@@ -14,13 +14,13 @@ import {
 import { firstText, readSchemaRecipe } from './schemaRecipe.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
-/** Says whether an object is a recipe of Mealie's export: https://docs.mealie.io. */
+/** Returns whether an object is a recipe of a Mealie export: https://docs.mealie.io. */
 export function isMealie(node: DataNode): boolean {
   const hasLines = Object.keys(node).some((name) => /^recipe_?ingredient$/i.test(name))
   return hasLines && 'slug' in node && node['@type'] === undefined
 }
 
-/** Reads exports of any version; `plainNames` has made their names equal. */
+/** Reads exports of any version; `plainNames` has already unified their names. */
 export function readMealie(node: DataNode): ImportedRecipe {
   const recipe = readSchemaRecipe({
     ...pickFields(node, 'name description image recipeCategory nutrition prepTime totalTime'),

@@ -18,7 +18,7 @@ export function microdataRecipes(root: HtmlPage): DataNode[] {
   return recipes.length > 0 ? recipes : withoutItem(root)
 }
 
-/** Reads pages that do not mark where the recipe begins. */
+/** Reads pages that do not mark the recipe's root element. */
 function withoutItem(root: HtmlPage): DataNode[] {
   const { recipeIngredient, recipeInstructions, recipeYield } = readMicrodataItem(root)
   if (recipeIngredient === undefined || recipeInstructions === undefined) return []
@@ -51,7 +51,7 @@ function propertiesIn(item: HtmlHolder): [HtmlElement, string][] {
   for (let element = queue.pop(); element; element = queue.pop()) {
     const names = propertiesOf(element)
     for (const name of names) properties.push([element, name])
-    // Markup inside instructions is part of them.
+    // Markup inside instructions belongs to them.
     const isWhole = names.some((name) => WHOLE.test(name))
     if (typeOf(element) !== undefined || isWhole) continue
     for (const child of childElements(element).toReversed()) queue.push(child)

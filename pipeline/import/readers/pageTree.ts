@@ -7,7 +7,7 @@ export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number]
 export type HtmlNode = HtmlPage['children'][number]
 export type HtmlHolder = NonNullable<HtmlElement['parent']>
 
-/** The parser slows down with each open element; real pages have fewer. */
+/** The parser slows down with each open element; real pages nest fewer. */
 const MAX_OPEN = 3000
 
 class LimitedHandler extends DomHandler {
@@ -50,7 +50,7 @@ export function isBlock({ name }: HtmlElement): boolean {
   return BLOCKS.has(name)
 }
 
-/** Says whether an element's content is invisible; headings may be for screen readers. */
+/** Returns whether an element is invisible; headings may exist only for screen readers. */
 export function isHidden({ name, attribs }: HtmlElement): boolean {
   return HIDDEN.has(name) || (name === 'span' && FOR_READERS.test(attribs.class ?? ''))
 }
@@ -83,7 +83,7 @@ export function textsOf(root: HtmlHolder, matches: (element: HtmlElement) => boo
   return allElements(root).filter(matches).map(elementText).filter(Boolean)
 }
 
-/** Says whether an element is the unit of the number before it: `2<span>cups</span>`. */
+/** Returns whether an element is the unit of the number before it: `2<span>cups</span>`. */
 export function isUnitBehind(text: string, { name, children: [first] }: HtmlElement): boolean {
   const isWord = first?.type === ElementType.Text && /^\p{L}/u.test(first.data)
   return name === 'span' && isWord && AMOUNT_END.test(text.at(-1) ?? '')

@@ -7,7 +7,7 @@ import { readSchemaRecipe } from './schemaRecipe.ts'
 import { nodesIn } from './readerHelpers.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
-/** Says whether an object is a recipe of Paprika's export, from a `.paprikarecipes` archive. */
+/** Returns whether an object is a Paprika recipe, from a `.paprikarecipes` archive. */
 export function isPaprika(node: DataNode): boolean {
   return typeof node.ingredients === 'string' && typeof node.directions === 'string'
 }

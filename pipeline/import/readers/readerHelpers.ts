@@ -14,12 +14,12 @@ export function nodesIn(value: unknown): DataNode[] {
   return asList(value).filter(isRecord)
 }
 
-/** Picks fields that an application names as schema.org does. */
+/** Picks fields that have the same names as in schema.org. */
 export function pickFields(node: DataNode, names: string): DataNode {
   return Object.fromEntries(names.split(' ').map((name) => [name, node[name]]))
 }
 
-/** Marks a heading among ingredients in the way that `groupLines` reads. */
+/** Formats a heading among ingredients so that `groupLines` recognizes it. */
 export function headingLine(value: unknown): string[] {
   return stepHeading(value).map((heading) => `## ${heading}`)
 }

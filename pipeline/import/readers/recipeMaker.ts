@@ -13,7 +13,7 @@ export function isRecipeMaker(node: DataNode): boolean {
   return isFlat || (hasBoth && !('steps' in node))
 }
 
-/** Older exports have groups as lists of lists, newer ones as entries between the others. */
+/** Older exports store groups as nested lists, newer ones as entries among the ingredients. */
 export function readRecipeMaker(node: DataNode): ImportedRecipe {
   const tags = isRecord(node.tags) ? node.tags : {}
   const recipe = readSchemaRecipe({

@@ -17,7 +17,7 @@ export function isHtml(text: string): boolean {
   )
 }
 
-/** Reads the recipes of a saved page: JSON-LD, else microdata, else its visible text. */
+/** Reads the recipes of a saved page from JSON-LD, else microdata, else visible text. */
 export function readSavedPage(html: string): SourceReading {
   const page = parsePage(html)
   const texts = jsonTextsIn(page)
@@ -39,7 +39,7 @@ export function readSavedPage(html: string): SourceReading {
   return { recipes, problems: isBroken && !isComplete(recipes) ? [problem] : [] }
 }
 
-/** Takes the page's division into steps and groups, if its text equals the data's. */
+/** Uses the page's division into steps and groups, if its text equals that of the data. */
 function takeLines(recipe: ImportedRecipe, shown: ImportedRecipe): void {
   const [dataText, shownText] = [recipe, shown].map(({ ingredients }) =>
     comparableLetters(ingredients.map(({ text }) => text).join('')),
@@ -61,7 +61,7 @@ function schemaRecipes(data: readonly unknown[]): ImportedRecipe[] {
   return recipes
 }
 
-/** Drops recipes without ingredients or steps: the page only mentions them beside whole ones. */
+/** Drops recipes without ingredients or steps if the page also has complete ones. */
 function withoutParts(recipes: ImportedRecipe[]): ImportedRecipe[] {
   const whole = recipes.filter((recipe) => isComplete([recipe]))
   const [first] = whole
@@ -133,7 +133,7 @@ function fillFromHead(recipe: ImportedRecipe, head: HtmlPage): void {
     recipe.imageWords = wordsOfImage(head, recipe.imageAddress, recipe.title)
 }
 
-/** Returns the alternative text of a picture, if it says more than the recipe's title. */
+/** Returns the alternative text of a picture, unless it only repeats the title. */
 function wordsOfImage(root: HtmlPage, address: string, title: string): string | undefined {
   const image = findOne(
     ({ name, attribs }) => name === 'img' && fileNameInUrl(attribs.src) === fileNameInUrl(address),

@@ -11,7 +11,7 @@ import { isRecord } from '../../../src/shared/checkJson.ts'
 import { readSteps } from './schemaSteps.ts'
 import { linksIn, trackUnread } from './trackUnread.ts'
 
-/** Reads a recipe with the names of https://schema.org/Recipe, even if used loosely. */
+/** Reads a recipe with names from https://schema.org/Recipe, even if used loosely. */
 export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()): ImportedRecipe {
   const { recording: node, unread } = trackUnread(data)
   const get = (...names: string[]) => propertyOf(node, ...names)
@@ -62,13 +62,13 @@ export function takeNotesBelow(recipe: ImportedRecipe): void {
   if (last !== -1) recipe.notes.push(...recipe.steps.splice(last + 1).map(readNote))
 }
 
-/** Matches a step that says how the dish keeps or tastes: `Leftovers freeze well.` */
+/** Matches a step that is only a remark about the dish: `Leftovers freeze well.` */
 const REMARK =
   /^(?:leftovers? (?:is|are|will|can|keeps?|freezes?|tastes?)|(?:it|they|this|these) (?:(?:is|are) (?:even )?better|(?:will )?keeps?|freezes?|tastes?))\b/i
 export const LABELED =
   /^(?:(?:\p{L}+ )?(?:tipps?|tips?|notes?|hinweise?)|storage|make[- ]ahead|freezing|reheating|variations?|substitutions?|nutrition(?:al)?(?: \p{L}+)?)\s*:\s*\S/iu
 
-/** Takes lines with letters, and a yield among them; a list of mere numbers is dropped. */
+/** Takes lines with letters, and a yield among them; drops a list of bare numbers. */
 export function takeIngredients(recipe: ImportedRecipe, lines: readonly ImportedLine[]): void {
   const yieldLine = lines.find(({ text }) => isYieldLine(text))
   if (yieldLine && recipe.servings === undefined) takeYield(recipe, yieldLine.text)
@@ -163,14 +163,14 @@ function imagesIn(value: unknown, byId: Graph['byId']): string[] {
 const YOUTUBE =
   /youtu(?:\.be|be(?:-nocookie)?\.com)\/(?:embed\/|watch\?v=|shorts\/)?([\w-]{11})(?![\w-])/
 
-/** Takes a video at YouTube; another is named as left out. */
+/** Takes a YouTube video; reports any other video as dropped. */
 function videoIn(value: unknown, title: string): ImportedRecipe['siteFields'] {
   const [, id] = YOUTUBE.exec(JSON.stringify(value) ?? '') ?? []
   const shown = (firstText(value) || title).slice(0, 100)
   return id && shown ? { video: { title: shown, youtube: `https://youtu.be/${id}` } } : {}
 }
 
-/** Returns the pixels that an address gives for a smaller copy: `soup-225x225.jpg`. */
+/** Returns the pixel size in the URL of a smaller copy: `soup-225x225.jpg`. */
 function sizeIn(address: string): number {
   const [, width, height] = /-(\d{2,4})x(\d{2,4})\.\w+$/.exec(address) ?? []
   return width === undefined ? Number.MAX_SAFE_INTEGER : Number(width) * Number(height)

@@ -13,7 +13,7 @@ interface Entry {
 
 const MAX_STEP_DEPTH = 8
 
-/** Reads the instructions of schema.org as steps, and as headings that end in a colon. */
+/** Reads schema.org instructions as steps and headings; headings end in a colon. */
 export function readSteps(value: unknown, byId: Graph['byId']): string[] {
   const entries = flattenEntries(value, byId, 0)
   const isOne = entries.filter(({ isHeading }) => !isHeading).length === 1
@@ -23,7 +23,7 @@ export function readSteps(value: unknown, byId: Graph['byId']): string[] {
   return putHeadings(split)
 }
 
-/** Makes titles headings if most steps have one; else a title leads its step. */
+/** Turns titles into headings if most steps have one; otherwise prefixes the step. */
 function putHeadings(entries: readonly Entry[]): string[] {
   const titles = new Set(entries.flatMap(({ title }) => title ?? []))
   const count = entries.filter(({ isHeading }) => !isHeading).length
@@ -47,7 +47,7 @@ function flattenEntries(value: unknown, byId: Graph['byId'], depth: number): Ent
   if (depth > MAX_STEP_DEPTH) return []
   const resolved = resolveReference(value, byId)
   if (typeof resolved === 'string') {
-    // Some pages put the list into a text, as JSON.
+    // Some pages store the list as JSON text.
     const list = /^\s*[[{]/.test(resolved) ? parseLooseJson(resolved) : undefined
     return list === undefined ? [{ text: resolved }] : flattenEntries(list, byId, depth + 1)
   }

@@ -14,7 +14,7 @@ import {
 } from './readerHelpers.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
-/** Says whether an object is a recipe of Tandoor's export: https://docs.tandoor.dev. */
+/** Returns whether an object is a recipe of a Tandoor export: https://docs.tandoor.dev. */
 export function isTandoor(node: DataNode): boolean {
   return nodesIn(node.steps).some((step) => 'instruction' in step)
 }

@@ -7,7 +7,7 @@ const TECHNICAL =
   /^(?:@.*|id|type|slug|uid|hash|headline|position|settings|publisher|inLanguage|isPartOf|mainEntity.*|potentialAction|interaction.*)$|(?:Id|Url)s?$|^(?:created?|updated?|modified|date|image|photo|thumbnail|last|locale|lang|user|pin|show)(?:[A-Z]|s?$)/
 const MAX_QUOTE = 150
 
-/** Records which fields of a node are read; `unread` names the others with their texts. */
+/** Records which fields of a node are read; `unread` lists the others with their texts. */
 export function trackUnread(node: DataNode): { recording: DataNode; unread: () => string[] } {
   const readNames = new Set<string | symbol>()
   const recording = new Proxy(node, {
@@ -24,7 +24,7 @@ export function trackUnread(node: DataNode): { recording: DataNode; unread: () =
   return { recording, unread }
 }
 
-/** Names links and pictures in texts, since a document keeps only the words. */
+/** Lists links and pictures in texts, since a document keeps only the words. */
 export function linksIn(value: unknown): string[] {
   const matches = (JSON.stringify(value) ?? '').matchAll(LINK)
   const addresses = new Set([...matches].map(([whole, html, marked]) => html ?? marked ?? whole))

@@ -1,10 +1,10 @@
 import { elementLines, parsePage } from '../readers/pageTree.ts'
 import { tidy } from './tidy.ts'
 
-/** Some sources have encoded their text several times. */
+/** Some sources encode their text several times. */
 const MAX_ROUNDS = 3
 
-/** Strips the tags of a text that may be HTML. @throws RangeError for too deep nesting */
+/** Strips tags from text that may be HTML. @throws RangeError for too deep nesting */
 export function cleanLines(text: string): string[] {
   let plain = text.includes('\\') ? withoutEscapes(text) : text
   for (let round = 0; round < MAX_ROUNDS && /[<&]/.test(plain); round += 1) {

@@ -1,7 +1,7 @@
 import { durationsIn } from '../../cooking/steps/findDurations.ts'
 import { cleanLine } from './cleanText.ts'
 
-/** Matches https://en.wikipedia.org/wiki/ISO_8601#Durations, and mistakes in them. */
+/** Matches https://en.wikipedia.org/wiki/ISO_8601#Durations, including common mistakes. */
 const ISO =
   /^P(?:([\d.,]+)Y)?(?:([\d.,]+)M(?!IN))?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)H(?:RS?|OURS?)?)?(?:([\d.,]+)M(?:INS?|INUTES?)?)?(?:([\d.,]+)S(?:ECS?)?)?(\d+)?)?$/i
 const BARE_ISO = /^T?(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?$/

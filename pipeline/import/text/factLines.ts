@@ -65,7 +65,7 @@ function monthIn(language: string, month: number): string {
 
 const BESIDE_DATE = /^(?:\p{L}+,|(?:By|Von|Par|Por|Door) [\p{L} .'-]{2,40},?)$/u
 
-/** Returns the day of `Posted by Ruth on March 3, 2014`, or of a line that is only a day. */
+/** Returns the day of `Posted by Ruth on March 3, 2014`, or of a line with only a date. */
 export function postedOn(text: string): string | undefined {
   const rest = text.replace(DATE, '').trim()
   const isAlone = rest === '' || BESIDE_DATE.test(rest)

@@ -7,7 +7,7 @@ import {
 const SIGNS = new Map(
   [...FRACTION_GLYPHS].map((character) => [spellFraction(character), character]),
 )
-/** Matches `1/2`, but no part of a date, a ratio or a path. */
+/** Matches `1/2`, except within a date, a ratio or a path. */
 const FRACTION = /(?<![\d/.,⁄])(\d) ?[/⁄] ?(\d)(?![\d/⁄])/g
 const BEFORE_FRACTION = new RegExp(`(\\d)(?: |-| and | ?& ?)(?=[${FRACTION_GLYPHS}])`, 'g')
 

@@ -27,13 +27,13 @@ export function readNutrition(value: unknown): ImportedNutrition {
   return nutrition
 }
 
-/** Reads `Calories: 250 kcal` and the like; lines or commas separate them. */
+/** Reads nutrients such as `Calories: 250 kcal`, separated by lines or commas. */
 export function nutrientsIn(text: string): DataNode {
   const entries = Array.from(text.matchAll(FACT), ([, name = '', amount]) => {
     const key = name.toLowerCase().replace('total ', '')
     return [key.startsWith('carb') ? 'carbs' : key, amount]
   })
-  // Keeps the first of each name: “Calories” stands before “Calories from fat”.
+  // Keeps the first value of each name, since “Calories” precedes “Calories from fat”.
   return Object.fromEntries(entries.toReversed())
 }
 
@@ -53,7 +53,7 @@ function amountOf(value: string, name: NutrientName): number | undefined {
 }
 
 function parseNutrient(text: string): number | undefined {
-  // In `1.234,5` the points separate thousands; in English, a comma before three digits does.
+  // Points separate thousands in `1.234,5`; otherwise a comma before three digits does.
   const thousands = /\.\d{3},\d/.test(text) ? '.' : /,(?=\d{3}(?!\d))/g
   const plain = text.replaceAll(thousands, '').replace(',', '.')
   const number = Number.parseFloat(plain)

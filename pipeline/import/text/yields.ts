@@ -22,7 +22,7 @@ const LEAD = new RegExp(
 )
 const COUNTED = /^(?:(?:for|für|pour|para|per|voor) )?\d+(?: ?(?:-|–|to|bis|à) ?\d+)? ?\p{L}+\.?$/iu
 
-/** Says whether a line only tells the servings: `Serves 6`, `Für 4 Personen`. */
+/** Returns whether a line only gives the servings: `Serves 6`, `Für 4 Personen`. */
 export function isYieldLine(text: string): boolean {
   return text.length < 50 && (LEAD.test(text) || (COUNTED.test(text) && PEOPLE.test(text)))
 }

@@ -75,7 +75,7 @@ const NOTE_FIELDS: readonly [title: RegExp, field: string, sentence?: RegExp][] 
   [/serv(?:e|ing)/i, 'serveWith', /^serve with\b/i],
 ]
 
-/** Finds the field of a note by its title; without a title, by the first words of its text. */
+/** Finds a note's field by its title, or by the first words of an untitled note. */
 function noteField(title: string, text: string): string | undefined {
   const isTitled = title !== '' && !/\b(?:notes?|tipps?|tips?|hinweise?)$/i.test(title)
   return NOTE_FIELDS.find(([words, , sentence]) =>

@@ -37,7 +37,7 @@ export function documentYaml(
   return { text, remarks: placeRemarks(text, remarks) }
 }
 
-/** Needed fields without a value are null; others are left out if they are empty. */
+/** Required fields without a value are null; other empty fields are omitted. */
 function isWritten(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0
   return value !== undefined && value !== ''
@@ -54,7 +54,7 @@ function wrap(text: string): string[] {
   return lines.map((line) => ` ${line}`)
 }
 
-/** Matches as many words as one line has room for, at least one. */
+/** Matches as many words as fit into one line, at least one. */
 const COMMENT_LINE = /\S{98,}|\S.{0,96}(?= |$)/g
 
 /** Returns the node below a comment: the key of `nutrition.fat`, the entry `ingredients[3]`. */

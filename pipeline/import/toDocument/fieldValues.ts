@@ -4,7 +4,7 @@ import { mostCharacters, mostOf } from '../recipeLimits.ts'
 import { LOOK_THERE } from '../../content/fields/fieldSlips.ts'
 import { cleanLine } from '../text/cleanText.ts'
 
-/** `null` leaves a field empty; `''`, `[]` and `{}` leave it out. */
+/** `null` writes an empty field; `''`, `[]` and `{}` omit the field. */
 export type FieldValues = Record<string, unknown>
 
 export interface ImportContext {
@@ -39,7 +39,7 @@ export function shorten(text: string, most: number): { text: string; rest: strin
   return { text: whole, rest: text.slice(whole.length) }
 }
 
-/** Matches whole sentences, clauses and words, with the share of the room that each must fill. */
+/** Matches whole sentences, clauses and words, with the minimum share of the length to keep. */
 const FIRST_PARTS: readonly [part: RegExp, least: number][] = [
   [/^.*[.!?…](?=\s)/, 0.5],
   [/^.*[,;:)](?=\s)/, 0.5],
@@ -53,7 +53,7 @@ export function fitted(recipe: ImportedRecipe, field: string, text = ''): string
   return head
 }
 
-/** Returns the entries for which a list has room. @param path the field of their texts */
+/** Returns the entries that fit into a list. @param path the field of their texts */
 export function fittedList(recipe: ImportedRecipe, list: readonly string[], path: string) {
   const [field = ''] = path.split('.')
   const short = list.filter(({ length }) => length <= mostCharacters(path))

@@ -11,7 +11,7 @@ import type { ImportContext } from './fieldValues.ts'
 import { wordValues } from './wordValues.ts'
 
 export interface ImportedDocument {
-  /** The path below the content folder. */
+  /** The path relative to the content folder. */
   name: string
   title: string
   text: string
@@ -19,7 +19,7 @@ export interface ImportedDocument {
   photo?: SourceFile
 }
 
-/** Makes a document of a recipe from the file `origin`. @throws if the content check refuses it */
+/** Turns a recipe from the file `origin` into a document. @throws if the content check fails */
 export function toDocument(recipe: ImportedRecipe, origin: string, context: ImportContext) {
   const first = tryDocument(recipe, origin, context)
   if (first.problems.length === 0) return first.document

@@ -46,7 +46,7 @@ function categoryOf(recipe: ImportedRecipe, table: ImportContext['categories']):
   return guessed?.category ?? orEmpty(recipe, 'category', undefined, `${where}. ${advice}`)
 }
 
-/** Finds `side` in “Side Dish”; the source must have the word itself. */
+/** Finds `side` in “Side Dish”; the source must contain the exact word. */
 function courseOf({ categories }: ImportedRecipe): string | undefined {
   return COURSES.find((course) => {
     const pattern = new RegExp(`^${course}s?(?: dish(?:es)?| course)?$`, 'i')

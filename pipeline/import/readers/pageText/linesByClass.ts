@@ -27,7 +27,7 @@ export function linesNamed(page: HtmlPage, isWanted: (name: string) => boolean):
   })
 }
 
-/** Reading the elements of a name takes time; real pages have fewer names. */
+/** Limits the time for reading the elements of each name; real pages have fewer names. */
 const MAX_NAMES = 50
 
 function isInside({ parent }: HtmlElement, matches: (holder: HtmlElement) => boolean): boolean {
@@ -51,13 +51,13 @@ function isShort(element: HtmlElement): boolean {
 
 const LISTS = new Set(['ul', 'ol', 'table', 'dl'])
 
-/** Returns a list's items, a table's rows, else the lines; headings end in a colon. */
+/** Returns a list's items, a table's rows, or else the lines; headings end in a colon. */
 function entriesIn(holder: HtmlElement): string[] {
   const flow = readPageLines([holder])
   const hasItems = flow.some(({ isItem }) => isItem)
   return flow.flatMap(({ text, isItem, level }) => {
     if (level !== undefined) return endsPart(text) ? [] : [asHeading(text)]
-    // A paragraph between items is no item, unless it begins with an amount.
+    // A paragraph between items is not an item, unless it begins with an amount.
     return isItem || !hasItems || startsWithAmount(text) ? [text] : []
   })
 }

@@ -36,7 +36,7 @@ function withoutLabels(part: readonly PageLine[], title: RegExp): readonly PageL
   return title === INGREDIENTS || last === -1 ? part : part.slice(0, last + 1)
 }
 
-/** Says whether a line begins a group: a heading, or a short line that ends in a colon. */
+/** Returns whether a line begins a group: a heading, or a short line that ends in a colon. */
 function beginsGroup({ text, level }: PageLine, title: RegExp): boolean {
   return level !== undefined || (title === INGREDIENTS && text.length < 50 && text.endsWith(':'))
 }

@@ -10,7 +10,7 @@ import { EQUIPMENT_HEADING, INGREDIENTS, NOTES_HEADING } from './partNames.ts'
 /** Adds facts that a page shows outside of ingredients, steps and structured data. */
 export function takePageFacts(recipe: ImportedRecipe, flow: readonly PageLine[]): void {
   const list = startOfList(flow, recipe)
-  // Lines far from the ingredients may tell times and yields of other recipes.
+  // Lines far from the ingredients may give times and yields of other recipes.
   const near = list === -1 ? [] : flow.slice(Math.max(0, list - 8), list + 4)
   takeFacts(recipe, near)
   const above = list === -1 ? aboveNextHeading(flow) : flow.slice(0, list)
@@ -34,7 +34,7 @@ export function takePageFacts(recipe: ImportedRecipe, flow: readonly PageLine[])
   if (recipe.equipment.length === 0) recipe.equipment = tools.map(({ text }) => text)
 }
 
-/** Matches salt and kilojoules, which nutrition labels have and this site's fields do not. */
+/** Matches salt and kilojoules on nutrition labels, for which this site has no fields. */
 const NO_NUTRIENT = /[\d.,]+ ?m?g (?:of )?salt\b|[\d.,]+ ?kJ\b/gi
 
 function startOfList(flow: readonly PageLine[], { ingredients }: ImportedRecipe): number {
@@ -72,7 +72,7 @@ function takeFacts(recipe: ImportedRecipe, near: readonly PageLine[]): void {
   }
 }
 
-/** Takes the first paragraph above a recipe as its description, and drops the others. */
+/** Uses the first paragraph above a recipe as its description, and drops the others. */
 export function takeIntroduction(recipe: ImportedRecipe, paragraphs: readonly string[]): void {
   const described = comparableLetters(recipe.description ?? '')
   const unknown = paragraphs.filter(

@@ -28,7 +28,9 @@ export function isAside({ name, attribs }: HtmlElement): boolean {
 }
 
 const ASIDE_NAMES = new Set(['nav', 'footer', 'aside'])
-/** Classes of these elements describe the page: `<body class="has-sidebar">`. */
+/**
+ * Ignored, since classes of these elements describe the whole page: `<body class="has-sidebar">`.
+ */
 const WHOLE = new Set(['html', 'body', 'main', 'article'])
 const ASIDE =
   /^(?:comments?(?:list|[-_].*)?|respond|sidebar|(?:jp-?)?related-?(?:posts?|recipes?)|breadcrumbs?|(?:(?:main|site|top)[-_])?(?:menu|nav(?:bar|igation)?)(?:[-_].*)?|nutrition(?:al)?(?:[-_].*)?)$/i
@@ -87,7 +89,7 @@ function wholeLinesOf(element: HtmlElement): PageLine[] | undefined {
   return [level > 0 ? { text, isItem: false, level } : { text, isItem: true }]
 }
 
-/** Joins amounts and names that a page has as `<dt>` and `<dd>`. */
+/** Joins amounts and names from `<dt>` and `<dd>`. */
 function pairsIn(element: HtmlElement): string[] {
   const parts = childElements(element).filter((part) => !isHidden(part))
   const isPaired =

@@ -1,4 +1,4 @@
-/** Names of a recipe's parts in many languages, in headings of pages and classes of elements. */
+/** Names of recipe parts in many languages, as used in page headings and element classes. */
 
 const LANGUAGES_OF_INGREDIENTS = [
   'ingredients?|what you(?:.ll| will)? need|shopping list',
@@ -20,7 +20,7 @@ const LANGUAGES_OF_STEPS = [
 ]
 
 const LEAD = '^(?:the )?(?:recipe )?'
-/** `\b` knows only English letters. */
+/** Replaces `\b`, which recognizes only ASCII letters. */
 const END = '(?![\\p{L}\\p{N}])'
 
 export const INGREDIENTS = new RegExp(
@@ -39,17 +39,17 @@ const LANGUAGES_OF_ENDS = [
   'valori nutri|consigli|wartości odżywcze|wskazówki|komentarze|næringsin|näringsv|kommentarer|ravintoarvo|tápérték',
   'пищевая|посл|栄養|营养|영양|コメント|评论',
 ]
-/** Matches a heading below a recipe: of notes, nutrition, comments and the like. */
+/** Matches a heading below a recipe, such as notes, nutrition or comments. */
 export const AFTER = new RegExp(`^(?:${LANGUAGES_OF_ENDS.join('|')})`, 'iu')
 
-/** Matches a heading of mere notes: `Cook's notes`, but not `Notes on flour`. */
+/** Matches a heading of general notes: `Cook's notes`, but not `Notes on flour`. */
 export const NOTES_HEADING =
   /^(?:recipe |(?:cook|chef|baker).s )?(?:notes?|tipps?|tips?|hinweise?|astuces?|conseils?|consejos|consigli|opmerkingen|storage|storing|make[- ]ahead|freezing|reheating|variations?|substitutions?)(?: (?:&|and) \p{L}+)?:?$/iu
 
 export const EQUIPMENT_HEADING =
   /^(?:(?:recipe |kitchen )?(?:equipment|utensils|tools)|ustensiles|matériel|zubehör)(?: (?:needed|used))?:?$/iu
 
-/** Matches a line of nutrition or of comments: `Calories: 250`, `12 comments`, `Ida says:`. */
+/** Matches a line of nutrition or comments: `Calories: 250`, `12 comments`, `Ida says:`. */
 export const OTHER =
   /^(?:calories|kcal|energy|protein|(?:total |saturated )?fat|carb(?:ohydrate)?s?|sodium|fib(?:er|re)|sugars?|cholesterol)\b[^.]{0,20}\d|^\d+ (?:comments?|reviews?|thoughts? on|replies|responses)\b|^(?:reply|leave a (?:reply|comment))$|\b(?:says|said|wrote):?$|\bat \d{1,2}:\d\d ?[ap]m\b/i
 
@@ -58,7 +58,7 @@ const INGREDIENT_CLASS =
 const STEP_CLASS =
   /^(?:(?:cooking)?instructions?|directions?|method|preparation|steps?|process|procedure|preparacion|preparo|preparazione|procedimento|elaboracion|zubereitung|anleitung|etapes?|bereiding(?:swijze)?|przygotowanie|tillagning|fremgangsmade|fremgangsmate|elkeszites|postup)(?:list|section|wrap(?:per)?|item|text|line|container|block|box|group)?s?$/
 
-/** Says whether a class or id names ingredients: `recipe__ingredients-list`. */
+/** Returns whether a class or id names ingredients: `recipe__ingredients-list`. */
 export function namesIngredients(name: string): boolean {
   return wordsIn(name).some((word) => INGREDIENT_CLASS.test(word))
 }

@@ -1,6 +1,6 @@
 import { comparableLetters } from '../../text/cleanText.ts'
 
-/** Rates groups of lines, to choose one; savedPages.test.ts fails if a rate changes much. */
+/** Scores groups of lines to choose one; savedPages.test.ts fails if a score changes much. */
 
 const AMOUNT =
   /^(?:[•·▪▢○□*–—-]\s*)?(?:about |approx\.? |ca\.? |circa |environ |etwa |optional:? )?(?:\d|[½⅓⅔¼¾⅕⅛⅜⅝⅞一二三四五六七八九十半]|(?:an?|one|two|three|four|five|six|half|few|some|pinch|dash|handful|zest|juice|salt|pepper|freshly|kosher|olive oil|ein|eine|etwas|salz|pfeffer|une?|sel|poivre|quelques|un[ao]?|sale|pepe|sal|zout|peper|snufje|sól|pieprz|szczypta|salt og|sål|só|соль)(?![\p{L}]))/iu
@@ -9,14 +9,14 @@ export function startsWithAmount(line: string): boolean {
   return AMOUNT.test(line)
 }
 
-/** More is better; long paragraphs count against ingredients. */
+/** Higher is better; long paragraphs lower the score. */
 export function ingredientLikeness(line: string): number {
   if (line.endsWith(':') || !/\p{L}/u.test(line)) return 0
   if (line.length > 200) return -1
   return startsWithAmount(line) ? 1 : line.length < 60 ? 0.2 : 0
 }
 
-/** More is better: counts at most 400 letters, since a longer line is a whole article. */
+/** Higher is better; counts at most 400 characters, since longer lines are whole articles. */
 export function stepLikeness({ length }: string): number {
   return Math.min(length, 400)
 }
@@ -25,7 +25,7 @@ export function endsSentence(line: string): boolean {
   return /[.!?。！]$/.test(line)
 }
 
-/** Returns the group with the highest score; of similar ones (85 % of it), the shortest. */
+/** Returns the group with the highest score, or the shortest similar one with 85 % of it. */
 export function bestOf(
   groups: readonly (readonly string[])[],
   likenessOf: (line: string) => number,

@@ -13,7 +13,7 @@ import {
 } from './recipeLikeness.ts'
 import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps, OTHER } from './partNames.ts'
 
-/** Reads a page without structured data: by class names, by headings, else by amounts. */
+/** Reads a page without structured data: by class names, then headings, then amounts. */
 export function visibleRecipes(root: HtmlPage): DataNode[] {
   const flow = readPageLines(root.children)
   const ingredients = bestOf(
