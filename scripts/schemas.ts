@@ -1,5 +1,5 @@
 /**
- * Writes the files for completion in editors, schemas of documents and snippets of MDX files:
+ * Writes files for completion in editors: schemas of documents and snippets for MDX files.
  * `npm run schemas`.
  */
 import { readVocabularies } from '../pipeline/content/read/readVocabularies.ts'
