@@ -12,7 +12,7 @@
  * --json    prints the result for programs
  *
  * Fields that a source lacks stay empty. Notes in each document say what was unclear or left out.
- * Each stays a draft until you remove its line “draft: true”. Existing recipes are not imported again.
+ * Each stays a draft until you remove its line “draft: true”. Existing recipes are skipped.
  */
 import { createInterface } from 'node:readline/promises'
 import { importCommand } from './import/importCommand.ts'

@@ -6,7 +6,7 @@ import { siteCache } from '../../pipeline/cache/siteCache.ts'
 import { ExplainedError, explainFailure } from '../../pipeline/system/explainFailure.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 
-/** Builds `dist/` and prints the result. @throws ExplainedError, or an error that developers must fix */
+/** Builds `dist/` and prints the result. @throws ExplainedError, or an error for developers */
 export async function runBuild(build = buildWithLock): Promise<void> {
   const started = performance.now()
   await build().catch((error: unknown) => {

@@ -14,7 +14,7 @@ const NAMES = Object.keys(FORMATS).join('|')
 
 const HELP = '“npm run export -- --help” says how.'
 
-/** Runs the export of the command line. @param caller the base of relative names @returns lines to print */
+/** Runs an export. @param caller the folder for relative names @returns lines to print */
 export async function exportCommand(args: string[], content: string, caller: string) {
   const { values, positionals } = parseArgs({
     args,

@@ -1,5 +1,6 @@
 /**
- * Extracts the table of foods from USDA’s Standard Reference 28: node scripts/run.mjs scripts/nutrition/drawFoods.ts
+ * Extracts the table of foods from USDA’s Standard Reference 28:
+ * node scripts/run.mjs scripts/nutrition/drawFoods.ts
  *
  * Reads the names of foods and their numbers in the Reference from scripts/nutrition/foods.txt.
  * Writes pipeline/cooking/nutrition/foods.json, which the build reads.
