@@ -9,7 +9,7 @@ export interface SourceSettings {
   contact: { endpoint?: string }
 }
 
-/** https://developers.google.com/tag-platform/security/guides/csp, without the sources for Google Ads. */
+/** https://developers.google.com/tag-platform/security/guides/csp, without those for Google Ads. */
 const GA4: Sources = {
   'script-src': ['https://*.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
