@@ -10,7 +10,7 @@ import { expectAddress, stored } from '../support/visit.ts'
 // Preloaded data wait for the app, which the test holds back, for seconds on a busy machine.
 test.use({ allowed: [/\/data\/.* was preloaded using link preload but not used/] })
 
-/** Opens a page and holds back its app. @returns a function that releases the app and waits for it */
+/** Opens a page and holds back its app. @returns a function that releases it and waits for it */
 async function visitBeforeApp(page: Page, path: string): Promise<() => Promise<void>> {
   const held = await holdBack(page, /\/assets\/start-[^/]*\.js$/)
   await page.addInitScript(() => localStorage.setItem('newsletter-popup-seen', 'true'))
