@@ -12,7 +12,7 @@ function popup(page: Page): Locator {
   return page.getByRole('dialog')
 }
 
-/** Opens a page with a paused clock, and waits until it is hydrated. */
+/** Opens a page with a paused clock and waits until it is hydrated, when its time starts. */
 async function visitOnClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: START })
   await page.clock.pauseAt(START + 1000)
