@@ -195,7 +195,7 @@ function linesOf(nodes: BodyNode[]): string[] {
 
 const MIN_FRAGMENT = 40
 
-/** Returns the longest part of each text that needs no escaping in HTML, JSON and JavaScript. Skips short texts. */
+/** Returns each text's longest part without escapes in HTML, JSON or JavaScript; skips short texts. */
 export function fragmentsOf(texts: string[]): string[] {
   return texts.flatMap((text) => {
     const [longest] = text.match(/[\w ,.:()-]+/g)?.toSorted((a, b) => b.length - a.length) ?? []

@@ -25,7 +25,7 @@ function cardsAndAds({ document }: BuiltPage): string[] {
   return [...parts].map((part) => part.querySelector('h2 a, h3 a')?.getAttribute('href') ?? AD)
 }
 
-/** Returns the addresses of documents in a list of names, as `recipes/7`; by default of the first three. */
+/** Returns the addresses of documents named as `recipes/7`; by default of the first three. */
 function chosen(names: unknown, documents: SiteDocument[]): string[] {
   const shown = Array.isArray(names)
     ? names.flatMap(

@@ -60,7 +60,7 @@ function sourcesOf(copy: ProjectCopy): Promise<string[][]> {
   return Promise.all(SOURCES.map((folder) => copy.fileNames(folder)))
 }
 
-/** Damages files of the site, files that a build leaves for the next one, and their cache entries. */
+/** Damages files of the site, files that a build leaves for the next, and their cache entries. */
 async function damage() {
   const files = ['dist/recipes/7/index.html', 'dist/sitemap.xml']
   const entries = await project.fileNames('.cache/entries')

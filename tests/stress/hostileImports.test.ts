@@ -31,7 +31,7 @@ function schemaRecipe(text: string) {
   }
 }
 
-/** Puts a text into every part of a recipe, in each source format. `importOf` checks the documents. */
+/** Puts a text into every part of a recipe, in each format. `importOf` checks the documents. */
 function sources(text: string): [name: string, content: string][] {
   const schema = schemaRecipe(text)
   const paprika = {
