@@ -1,6 +1,6 @@
 /**
- * How Vite serves the site to its developers (`npx vite`) and bundles it for browsers
- * (`npx vite build`, once the content is compiled). The commands of package.json import this file.
+ * Configures Vite to serve the site in development (`npx vite`) and to bundle it for browsers
+ * (`npx vite build`, after the content is compiled). The commands in package.json import this file.
  */
 import path from 'node:path'
 import { defineConfig, type Rolldown, type UserConfig } from 'vite'
@@ -12,11 +12,11 @@ const common = {
   ...viteBase,
   publicDir: false,
   envDir: false,
-  // Two sites that share their packages would make each other's outdated.
+  // Each site has its own cache: sites that share packages would invalidate a common one.
   cacheDir: path.join(sitePaths.work, 'vite'),
 } satisfies UserConfig
 
-/** The build without warnings, for which the package has no condition. */
+/** The production build, for which the package has no export condition. */
 const ROUTER = {
   find: /^react-router$/,
   replacement: path.resolve('node_modules/react-router/dist/production/index.mjs'),
@@ -24,9 +24,9 @@ const ROUTER = {
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 const SMALL_PARTS = /@tabler|ActionIcon/
-/** Entries of the chunks that every visit loads. */
+/** Matches the entries of the chunks that every visit loads. */
 const OF_VISITS = /src\/(pages\/\w+Page|app\/startOffline)\.tsx?$/
-/** Modules that these may share. */
+/** Matches modules that these entries may share. */
 const PARTS = /src\/(?!app\/|pages\/|seo\/)|generated\/words\//
 
 const bundled: UserConfig = {
@@ -36,37 +36,37 @@ const bundled: UserConfig = {
   plugins: [...common.plugins, trimLibraries()],
   build: {
     target: OLDEST_BROWSERS,
-    // Not the published site: this is its code alone.
+    // Only the code; the build combines it with pages into the published site.
     outDir: path.join(sitePaths.work, 'client'),
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    // Pages carry what they need first; the one whole sheet comes later.
+    // Pages inline the styles that they need first, and load the single full sheet later.
     cssCodeSplit: false,
     reportCompressedSize: false,
     modulePreload: { polyfill: false, resolveDependencies: withoutStart },
     rolldownOptions: {
       input: ['index.html', 'src/beforeHydration.ts'],
-      // Loads only the used components of Mantine: a sixth of the memory.
+      // Loads only the used components of Mantine, which takes a sixth of the memory.
       experimental: { lazyBarrel: true },
-      // Drops the router's unused `extends React.Component`; no module needs a bare read to have an effect.
+      // Drops the router's unused `extends React.Component`. No module relies on effects of reads.
       treeshake: {
         propertyReadSideEffects: false,
         moduleSideEffects: [{ test: /generated\/words\//, sideEffects: false }],
       },
-      // A page carries only the words that it uses.
+      // Inlines constants, so that pages load only the words that they use.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
-      // An optional setting that site.yaml leaves out has no export.
+      // An optional setting that site.yaml omits has no export.
       checks: { pluginTimings: false, importIsUndefined: false },
       output: {
-        // Chrome then compiles the functions off the main thread, rather than each at its first call.
+        // Makes Chrome compile functions off the main thread, rather than each at its first call.
         postBanner: ({ isEntry }) => (isEntry ? '' : '//# allFunctionsCalledOnLoad'),
         codeSplitting: {
           groups: [
-            // A file of its own, so that the browser can answer in between.
+            // React has a separate file, so that the browser can handle input between the two.
             { name: 'react', test: REACT, priority: 2 },
             { name: nameShared, minShareCount: 2, priority: 1 },
-            // What is loaded when it is used, without libraries that the start has in part.
+            // Code that is loaded on demand, without libraries that are partly in the start files.
             {
               name: 'later',
               test: PARTS,
@@ -80,10 +80,10 @@ const bundled: UserConfig = {
   },
 }
 
-/** What the entry loads before anything else is imported. */
+/** Matches the files that the entry loads before any other import. */
 const OF_START = /^assets\/(index|react|shared|start)-/
 
-/** Omits preloads of files that are there already. */
+/** Omits preloads of files that are already loaded. */
 function withoutStart(_file: string, dependencies: string[], { hostId }: { hostId: string }) {
   if (hostId.startsWith('assets/index-')) return dependencies
   return dependencies.filter((file) => !OF_START.test(file))
@@ -91,12 +91,12 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
 
 type ModuleInfos = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** Joins the parts that visits begin with. */
+/** Puts the parts that every visit loads into one file. */
 function nameShared(file: string, modules: ModuleInfos): string | null {
   return SMALL_PARTS.test(file) || isLoadedByPage(file, modules) ? 'shared' : null
 }
 
-/** Whether a page imports a module, itself or through other parts. */
+/** Says whether a page imports a module, directly or through other parts. */
 function isLoadedByPage(file: string, modules: ModuleInfos, seen = new Set<string>()): boolean {
   if (seen.has(file) || !PARTS.test(file)) return OF_VISITS.test(file)
   seen.add(file)
@@ -105,11 +105,11 @@ function isLoadedByPage(file: string, modules: ModuleInfos, seen = new Set<strin
 }
 
 async function served(): Promise<UserConfig> {
-  // Bundling goes without all that these import.
+  // Imported on demand, since bundling does not need their dependencies.
   const { devPlugins } = await import('./pipeline/dev/contentPlugin.ts')
   return {
     ...common,
-    // Without the editor's page, which is bundled apart: its CMS alone takes a gigabyte to prepare.
+    // Excludes the editor's page, which is bundled separately: preparing its CMS takes a gigabyte.
     optimizeDeps: { entries: ['index.html'] },
     plugins: [...common.plugins, ...devPlugins()],
   }

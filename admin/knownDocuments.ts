@@ -8,13 +8,13 @@ import { asList, hasTexts } from '../src/shared/checkJson.ts'
 
 type NamedTerm = Record<'word' | 'name', string>
 
-/** The documents that the editor has read or written, and the words that the settings define. */
+/** Documents that the editor has read or written, and words that the settings define. */
 export class KnownDocuments {
   private readonly titles = new Map<string, Map<number, string>>()
   private settings = ''
   readonly vocabularies = new Map<Vocabulary, readonly NamedTerm[]>()
 
-  /** @param entries the entries that the editor has now, without deleted ones */
+  /** @param entries returns the editor's current entries, without deleted ones */
   constructor(private readonly entries?: () => readonly EditorEntry[] | undefined) {}
 
   note(type: ContentType, values: DocumentData): void {
@@ -50,7 +50,7 @@ export class KnownDocuments {
   }
 }
 
-/** The other words of the settings, categories, are choices in the form. */
+/** Categories are not needed, since the form offers them as choices. */
 function keywordsIn({ affiliateProducts }: DocumentData): NamedTerm[] {
   return asList(affiliateProducts).flatMap((product) =>
     hasTexts(product, 'keyword') ? [{ word: product.keyword, name: product.keyword }] : [],

@@ -67,7 +67,7 @@ for (const type of contentTypes) {
     fromFile: (text) => readDocumentText(type, text),
     toFile: fileFormat(type).toFile,
   })
-  // Settings have no page; only the build knows the documents of an author.
+  // No preview: settings have no page, and only the build knows the documents of an author.
   if (type.folder && type !== authorType)
     registerPreviewTemplate(collectionName(type), previewTemplate(type, site))
 }

@@ -5,7 +5,7 @@ import { fieldLabel } from './config/labels.ts'
 
 export type FormProblem = ReturnType<typeof problemInForm>
 
-/** Says a problem with the words of the form; a text that is no field is named by its `line`. */
+/** Words a problem with the labels of the form. Names a text outside of fields by its `line`. */
 export function problemInForm(problem: ContentProblem, type: ContentType, text: string) {
   const names = rulesIn(type.fields)
   const { path = '' } = problem
@@ -18,7 +18,7 @@ export function problemInForm(problem: ContentProblem, type: ContentType, text: 
   return { label, line, message, advice }
 }
 
-/** Replaces names of fields by labels: “publishAt” by “Appears on”, “rating: 4.8” by “4.8”. */
+/** Replaces field names with labels: “publishAt” with “Appears on”, “rating: 4.8” with “4.8”. */
 function withLabels(text: string, names: ReadonlyMap<string, unknown>): string {
   return text.replaceAll(/“([a-z][\w.[\]]*)(?:: ?([^”]*))?”/g, (quoted, path, value) => {
     const isField = path.split(/\[\d+\]\.?|\./).every((name: string) => !name || names.has(name))

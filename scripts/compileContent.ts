@@ -1,4 +1,4 @@
-/** Compiles `content/` for `tsc`, which needs the generated types. */
+/** Compiles `content/`, since `tsc` needs the generated types. */
 import { buildMoment } from '../pipeline/build/buildMoment.ts'
 import { withBuildLock } from '../pipeline/build/buildLock.ts'
 import {

@@ -3,13 +3,13 @@
  *
  *   npm run content:check                          all of them
  *   npm run content:check content/recipes/7*       show the problems of some files
- *   npm run content:check recipes/7                the same, by name or by the address of the page
+ *   npm run content:check recipes/7                the same, by name or by address of the page
  *   npm run --silent content:check -- --json       as data
  *   npm run content:check -- --rename "recipes/Quick Meals" Weeknights
- *                                                  gives a category another name in all of them
- *   npm run content:check -- --migrate             what of an older version would go; --write removes it
+ *                                                  renames a category in all documents
+ *   npm run content:check -- --migrate             lists fields of older versions; --write removes them
  *
- * Ends with 1 when there is an error; warnings alone end with 0.
+ * Exits with 1 if there are errors, and with 0 if there are only warnings.
  */
 import path from 'node:path'
 import { buildMoment } from '../pipeline/build/buildMoment.ts'
@@ -21,7 +21,7 @@ import { renameCommand } from './content/renameCommand.ts'
 
 const args = process.argv.slice(2)
 const now = buildMoment(process.env, new Date())
-// A check works in folders that it cannot write to.
+// The check also works in read-only folders.
 const cache = siteCache.isWritable() ? siteCache : undefined
 const context = {
   contentDir: sitePaths.content,
@@ -29,7 +29,7 @@ const context = {
   from: callersFolder,
   now,
   cache,
-  // `hasColors` observes NO_COLOR, too.
+  // `hasColors` also respects NO_COLOR.
   color: process.stdout.isTTY && process.stdout.hasColors(),
 }
 const [first, ...others] = args

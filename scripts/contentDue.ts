@@ -1,12 +1,12 @@
 /**
- * Lists the documents that appear or disappear on a date, or the links that no longer lead there:
+ * Lists the documents that appear or disappear on a date, or the links that no longer work:
  *
  *   npm run content:due                                  those still to come
  *   npm run content:due -- --since 2026-12-01T09:00Z     those that came due from then to now
  *   npm run content:due -- --links                       links that are dead, moved or sold out
  *
- * A workflow runs the second, and builds the site again if it prints something. With --strict, the
- * third ends with 1 when it finds such a link.
+ * A workflow runs the second command, and rebuilds the site if it prints something. With --strict,
+ * the third command exits with 1 if it finds such a link.
  */
 import { parseArgs } from 'node:util'
 import { buildMoment } from '../pipeline/build/buildMoment.ts'

@@ -14,11 +14,11 @@ const { values } = parseArgs({
 })
 const { port, ...options } = values
 
-// Collects garbage earlier than Node would, since this server runs all day.
+// Collects garbage earlier than by default, since this server runs all day.
 setFlagsFromString('--heap-growing-percent=50')
 const server = await createServer({
   ...(await viteConfig({ command: 'serve', mode: 'development' })),
-  // Vite's own loader writes into node_modules.
+  // Vite's own config loader would write into node_modules.
   configFile: false,
   server: { ...options, ...(port !== undefined && { port: Number(port) }) },
 })

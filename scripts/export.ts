@@ -1,10 +1,10 @@
 /**
- * Exports all recipes for other applications, drafts too.
+ * Exports all recipes, including drafts, for other applications.
  *
  *   npm run export -- --format cooklang|jsonld|mealie|paprika DIR [--from content]
  *
- * DIR       a folder; files of the same names in it are replaced
- * --from    the content folder; without it, content/
+ * DIR       the target folder; files with the same names are replaced
+ * --from    the content folder; by default content/
  */
 import { exportCommand } from './export/exportCommand.ts'
 import { callersFolder, sitePaths } from '../pipeline/system/sitePaths.ts'

@@ -1,4 +1,4 @@
-/** Writes the site's trimmed fonts: node scripts/run.mjs scripts/fonts.ts. */
+/** Writes subsets of the site's fonts: node scripts/run.mjs scripts/fonts.ts. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { openFolder } from '../pipeline/system/openFolder.ts'

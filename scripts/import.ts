@@ -6,19 +6,19 @@
  * FILE      a saved web page, a Cooklang, Markdown or text file, or an export of Mealie, Tandoor,
  *           Paprika, Nextcloud Cookbook or WP Recipe Maker; several may be named
  * FOLDER    all such files in it
- * -         what comes through a pipe, such as a recipe as text or the source of a page
- * --dry     says what would be written, and writes nothing
- * --into    the content folder; without it, content/
+ * -         standard input, such as a recipe as text or the source of a page
+ * --dry     lists the documents without writing them
+ * --into    the content folder; by default content/
  * --json    prints the result for programs
  *
- * What a source does not say stays empty. Each document says in notes what was unclear or left out,
- * and stays a draft until you take out its line “draft: true”. A recipe that is there already is not imported again.
+ * Fields that a source lacks stay empty. Notes in each document say what was unclear or left out.
+ * Each stays a draft until you remove its line “draft: true”. Existing recipes are skipped.
  */
 import { createInterface } from 'node:readline/promises'
 import { importCommand } from './import/importCommand.ts'
 import { callersFolder, sitePaths } from '../pipeline/system/sitePaths.ts'
 
-// A pipe brings a recipe, not answers, so no question is asked.
+// With a pipe, standard input is the recipe, so nobody can answer questions.
 const isTyped = process.stdin.isTTY && process.stdout.isTTY
 
 async function askAtTerminal(question: string): Promise<string> {

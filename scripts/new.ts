@@ -1,5 +1,5 @@
 /**
- * Writes a document to begin with:
+ * Writes a new document to start with:
  *
  *   npm run new recipe "Lemon tart"
  *   npm run new review "Grovella Pepper Mill"

@@ -1,7 +1,7 @@
 /**
- * Runs a script of this project, which is written in TypeScript, with Node as it is:
- * `node scripts/run.mjs scripts/build.ts --its-options`. esbuild joins the script's own modules;
- * packages stay where they are installed. `--help`, and a wrong option, print the comment at its beginning.
+ * Runs a TypeScript script of this project with plain Node:
+ * `node scripts/run.mjs scripts/build.ts --its-options`. esbuild bundles the script's own modules,
+ * without packages. `--help` and wrong options print the comment at the beginning of the script.
  */
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { build, stop } from 'esbuild'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const folderModule = path.join(root, 'pipeline/system/programFolder.ts')
 
-/** Makes a folder in which a script finds the packages; it is removed when this process ends. */
+/** Makes a temporary folder where a script finds packages. Removes it when this process ends. */
 function makeFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pinchwell-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -23,7 +23,7 @@ function makeFolder() {
 }
 
 /**
- * Bundles the modules of a script, and of what reports its failure.
+ * Bundles the modules of a script, and those that report its failure.
  *
  * @param {string} source an absolute path
  * @returns {Promise<string>} the folder with a file for each
@@ -47,16 +47,16 @@ async function bundleScript(source) {
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'error',
-    // The bundle is elsewhere than the packages and files that its modules look for.
+    // Modules locate packages and files from here, but the bundle is in another folder.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(folderModule).href) },
   })
-  // esbuild's process would keep running.
+  // Otherwise, esbuild's process would keep running.
   await stop()
   for (const { path: file, contents } of outputFiles) writeFileSync(file, contents)
   return outdir
 }
 
-/** Prints the message of explainFailure.ts, which cannot be bundled on a full disk. */
+/** Prints a message like explainFailure.ts, which cannot be bundled on a full disk. */
 function explainFullDisk(/** @type {NodeJS.ErrnoException} */ error) {
   if (error.code !== 'ENOSPC') throw error
   console.error('The disk is full: a file could not be written.  Free some space and try again.')

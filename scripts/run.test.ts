@@ -5,11 +5,11 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
 
-// The folder is in the project, whose packages the scripts need.
+// Inside the project, since the scripts need its packages.
 await mkdir('.build', { recursive: true })
 const folder = temporaryFolder(path.resolve('.build'))
 
-/** Runs a script of some modules as the project's commands do; returns what it prints. */
+/** Runs a script as the project's commands do. @returns its output */
 async function run(modules: Record<string, string>, ...options: string[]): Promise<string> {
   for (const [name, code] of Object.entries(modules)) {
     await writeFile(path.join(folder, name), code)

@@ -1,6 +1,6 @@
 /**
- * Writes the files for completion in editors, schemas of documents and snippets of MDX files:
- * `npm run schemas`.
+ * `npm run schemas` writes files for completion in editors: schemas of documents and snippets for
+ * MDX files.
  */
 import { readVocabularies } from '../pipeline/content/read/readVocabularies.ts'
 import { writeEditorFiles } from '../pipeline/schemas/editorFiles.ts'

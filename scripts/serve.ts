@@ -7,7 +7,7 @@ import { sitePaths } from '../pipeline/system/sitePaths.ts'
 import { servePublished } from './servePublished.ts'
 
 const { dist, staging } = sitePaths
-// A build was killed while it replaced `dist/`, or the first build is running.
+// `dist/` is missing if a build was killed while replacing it, or if the first build is running.
 if (!existsSync(dist)) await withBuildLock(() => restorePublished(staging, dist))
 const host = await servePublished()
 console.log(`\nServing dist/ at http://localhost:${host.port}${siteBase} (Ctrl+C ends it)`)

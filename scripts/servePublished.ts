@@ -6,7 +6,7 @@ import { startStaticHost } from '../pipeline/server/staticHost.ts'
 
 const HELP = 'Write for example: npm run serve -- --port 4801'
 
-/** Serves `dist/` at the port of `--port` or `PORT`. @throws ExplainedError when it cannot */
+/** Serves `dist/` at the port of `--port` or `PORT`. @throws ExplainedError on failure */
 export async function servePublished() {
   const { PORT = '4173' } = process.env
   const { port = PORT } = parseArgs({ options: { port: { type: 'string' } } }).values

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Runs a command of the program on the site in the current folder, whose content is in `content/`:
+ * Runs a command of the program on the site in the current folder, with its content in `content/`:
  * `pinchwell build`, `pinchwell dev --port 5000`. A site installs the program as a package.
  */
 import { spawnSync } from 'node:child_process'
@@ -15,7 +15,7 @@ const installed = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 function copyProgram() {
   const folder = path.join(site, '.pinchwell')
   const stamp = path.join(folder, 'stamp')
-  // It names the versions of all packages, on which what is cached depends.
+  // Lists the versions of all packages, on which cached files depend.
   const lock = path.join(site, 'package-lock.json')
   if (!fs.existsSync(lock)) {
     console.error('There is no package-lock.json.  Run “npm install”, which writes it, and again.')

@@ -3,7 +3,7 @@ import './build/production.ts'
 import { siteBase } from '../pipeline/system/siteBase.ts'
 import { servePublished } from './servePublished.ts'
 
-// The server starts first: a build would be useless if another program has the port.
+// The server starts first, so that a port in use is reported before the build.
 const { port } = await servePublished()
 const { runBuild } = await import('./build/runBuild.ts')
 await runBuild()

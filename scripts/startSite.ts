@@ -1,11 +1,11 @@
 /**
- * Begins another site with this program, in a folder of its own:
+ * Creates another site that uses this program, in its own folder:
  *
  *   npm run start-site ../bakery
  *   npm run start-site ../bakery -- --program ../pinchwell-0.1.0.tgz
  *   npm run start-site ../bakery -- --look quiet
  *
- * The site installs the program as a package, from the file that `npm pack` writes, or from here.
+ * The site installs the program as a package, from a file of `npm pack` or from this folder.
  */
 import { copyFile, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -50,7 +50,7 @@ async function readLook(name: string): Promise<string> {
 function copyTemplate(site: OpenFolder, words: Readonly<Record<string, string>>) {
   const template = openFolder(TEMPLATE)
   for (const name of template.names()) {
-    // With their dots, npm and Git would take these files for theirs.
+    // Stored without their dots, since npm and Git would otherwise use these files.
     const own = name.replace(/^git/, '.git')
     const text = template.read(name).toString()
     const filled = text.replaceAll(/\b(?:BRAND|DATE)\b/g, (word) => words[word] ?? word)
@@ -58,7 +58,7 @@ function copyTemplate(site: OpenFolder, words: Readonly<Record<string, string>>)
   }
 }
 
-/** A packed program lies in the site, so that a workflow that has the site alone can install it. */
+/** Copies a packed program into the site, so that workflows without this project can install it. */
 async function copyPackage(program: string, site: string): Promise<string> {
   if (!program.endsWith('.tgz')) return program
   const copy = path.join(site, path.basename(program))
@@ -66,7 +66,7 @@ async function copyPackage(program: string, site: string): Promise<string> {
   return copy
 }
 
-/** The commands are those that its owner knows from here, without those of developers. */
+/** Gives the site this project's commands, without those for developers. */
 async function packageOf(site: string, program: string) {
   const described = await readFile(path.join(programFolder, 'package.json'), 'utf8')
   const { scripts }: { scripts: object } = JSON.parse(described)

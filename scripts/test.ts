@@ -1,7 +1,7 @@
 /**
- * Checks content and program, and ends with the line `N passed, N failed`: `npm test`.
- * With `--content`, `content/` and the site built from it alone: `npm run test:content`.
- * With `--hosts`, the files of `deploy/` with nginx and Caddy: `npm run test:hosts`.
+ * Tests content and program, and ends with the line `N passed, N failed`: `npm test`.
+ * With `--content`, tests only `content/` and the site built from it: `npm run test:content`.
+ * With `--hosts`, tests the files of `deploy/` with nginx and Caddy: `npm run test:hosts`.
  */
 import { parseArgs } from 'node:util'
 import { forgetReports } from './test/counts.ts'
@@ -14,7 +14,7 @@ const { content, hosts } = parseArgs({
 }).values
 
 forgetReports()
-// Steps name their own content, whatever the caller has chosen.
+// Each step chooses its own content, so the caller's choice is overridden.
 process.env.CONTENT_DIR = TEST_CONTENT
 const steps = content ? contentSteps : hosts ? hostSteps : programSteps
 process.exitCode = (await runSteps(steps)) > 0 ? 1 : 0

@@ -25,7 +25,7 @@ test('every document type is a collection with every field of the model', () => 
     const files = 'files' in collection ? collection.files : []
     return files.map((file) => file.fields.map(({ name }) => name))
   })
-  // Lists show some values that are no fields of the model.
+  // Hidden fields, which only lists show, are not in the model.
   const ofModel = fields?.map((names) => names.filter((name) => !name.startsWith('__')))
   expect(ofModel?.map((names) => names.toSorted())).toEqual(
     contentTypes.map((type) => Object.keys(type.fields).toSorted()),
@@ -61,7 +61,7 @@ test('a collection finds the files of its type, and names new ones as the others
       create: true,
     },
     reviews: { identifier_field: 'productName' },
-    // The editor recognizes front matter only by the end of this name.
+    // The editor recognizes front matter only by the suffix of this name.
     posts: { extension: 'mdx', format: 'posts-frontmatter' },
     collections: { create: true, slug: { template: '{{fields.title}}' } },
     pages: { create: true, slug: { template: '{{fields.slug}}' } },

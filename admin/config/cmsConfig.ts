@@ -19,7 +19,7 @@ export function cmsConfig(types: ContentType[], options: EditorTarget & Appearan
     site_url: options.address,
     // Without these, the editor demands a media folder.
     media_libraries: { aws_s3: false, stock_assets: false },
-    // `npm run new` names files in the same way.
+    // `npm run new` names files the same way.
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     collections: types.map((type) => cmsCollection(type, options.contentFolder)),
@@ -31,7 +31,7 @@ function cmsCollection(type: ContentType, contentFolder: string): Collection {
   const name = collectionName(type)
   const format = formatName(type)
   const label = fieldLabel(name)
-  // Settings have no page; only the build knows the documents of an author.
+  // No preview: settings have no page, and only the build knows the documents of an author.
   const editor = { preview: singleFile === undefined && type.name !== authorType.name }
   const common = { name, label, icon, editor }
   if (singleFile) {
@@ -99,7 +99,7 @@ function slugOf({ uniqueField, fileNameValue }: ContentType, title: string): str
 
 export const HEADING = 'heading'
 
-/** Headings of the form with their fields; fields without a heading go below the first. */
+/** Headings of the form with their fields. Other fields go below the first heading. */
 const SECTIONS: Readonly<Record<string, string>> = {
   'What it is': 'id title productName category description shortDescription excerpt headnote',
   Cooking:

@@ -12,10 +12,10 @@ import type { ReferenceTo } from '../fields/reference.ts'
 import { fieldLabel } from './labels.ts'
 
 const ONE_LINE = 100
-/** Longer texts of a list are separated by empty lines. */
+/** The length above which texts of a list are separated by empty lines. */
 const SHORT_TEXT = 200
 
-/** Returns the widgets of fields. @param needed those that a draft must have, if not all required */
+/** Returns the widgets of fields. @param needed the required ones in a draft, by default all required */
 export function widgets(fields: Fields, needed?: readonly string[]): Widget[] {
   return Object.entries(fields).map(([name, field]) => widget(name, field, needed))
 }
@@ -102,7 +102,7 @@ function referenceTarget(rules: FieldRules): ReferenceTo | undefined {
   return rules.names && { folders: rules.names, as: 'path' }
 }
 
-/** A list of texts, each with one reference at most, becomes lines of one box. */
+/** Lists of texts with at most one reference each become lines of one box. */
 function linesOptions({ of }: ListRules): LinesOptions | undefined {
   const isGrouped = of.kind === 'group'
   const [first, ...rest] = isGrouped ? Object.entries(of.fields) : []

@@ -5,7 +5,7 @@ export function collectionName({ name, folder, singleFile }: ContentType): strin
   return folder || (singleFile ?? name.toLowerCase())
 }
 
-/** The editor recognizes a format with front matter by the end of its name. */
+/** The editor recognizes a format with front matter by the suffix of its name. */
 export function formatName(type: ContentType): string {
   return `${collectionName(type)}-${type.bodyField ? 'frontmatter' : 'fields'}`
 }

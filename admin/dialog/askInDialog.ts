@@ -7,7 +7,7 @@ interface Question {
   no?: string
 }
 
-/** Shows a form in a dialog and returns the answers; null after `no` or Escape. */
+/** Shows a form in a dialog. @returns the answers; null after `no` or Escape */
 export function askInDialog({ title, parts, yes, no }: Question): Promise<FormData | null> {
   const heading = buildElement('h2', { textContent: title })
   const style = { className: 'form-button' }

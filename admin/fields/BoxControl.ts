@@ -8,7 +8,7 @@ interface State {
   value: string
 }
 
-/** A text field with its own state, since the editor passes a value back too late. */
+/** A text field with its own state, since the editor passes values back too late. */
 export abstract class BoxControl extends Component<CustomFieldControlProps, State> {
   override state: State = { from: this.props.value, value: scalarText(this.props.value) }
 

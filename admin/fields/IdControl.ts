@@ -3,7 +3,7 @@ import { Component, createElement } from 'react'
 import { knownDocuments } from '../knownDocuments.ts'
 import { scalarText } from '../../pipeline/content/text/scalarText.ts'
 
-/** Shows the number of a document; a new document gets the next free number. */
+/** Shows the number of a document. A new document gets the next free number. */
 export class IdControl extends Component<CustomFieldControlProps> {
   override componentDidMount() {
     const { value, field, onChange } = this.props

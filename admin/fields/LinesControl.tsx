@@ -19,13 +19,13 @@ export interface LinesOptions {
   detail?: { name: string; label: string; to: ReferenceTo }
 }
 
-/** Edits a list as lines of one box, which ignores late values while it has the focus. */
+/** Edits a list as lines of one box. Ignores late values while the box has the focus. */
 export class LinesControl extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLTextAreaElement>()
   private readonly seen = new Map<string, FieldLine>()
   private lines = this.linesNow()
 
-  /** Reads the entry: after a change, the editor's `value` of a list of groups is empty. */
+  /** Reads the entry, since the editor's `value` of a list of groups is empty after a change. */
   private linesNow(): FieldLine[] {
     const { entry, field } = this.props
     return toFieldLines(entry?.get('data').get(field.get('name'))?.toJS?.())

@@ -20,7 +20,7 @@ const TIP = '<Tip></Tip>'
 
 /** A class, since our hooks fail in the editor's React. */
 export class MdxControl extends Component<CustomFieldControlProps> {
-  /** Uncontrolled, since values that arrive late would move the cursor. */
+  /** Uncontrolled, since late values would move the cursor. */
   private readonly box = createRef<HTMLTextAreaElement>()
   private last: string = scalarText(this.props.value)
 
@@ -44,7 +44,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
     const { from, to, insert, selectFrom, selectTo } = edit({ text, start, end })
     box.focus()
     box.setSelectionRange(from, to)
-    // The browser can undo only text that is inserted this way.
+    // The browser can undo only insertions by this command.
     if (!document.execCommand('insertText', false, insert)) {
       box.setRangeText(insert)
       this.emit()

@@ -3,7 +3,7 @@ import { Component, createElement } from 'react'
 import { knownDocuments } from '../knownDocuments.ts'
 import { referenceOptions, type ReferenceTo, withCurrent } from './reference.ts'
 
-/** The editor's relation widget stores numbers as texts, and changes documents when one is deleted. */
+/** Replaces the relation widget, which stores numbers as text and edits documents after deletions. */
 export class ReferenceControl extends Component<CustomFieldControlProps> {
   override render() {
     const { value, field } = this.props

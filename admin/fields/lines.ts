@@ -4,7 +4,7 @@ import { cleanLines } from '../../pipeline/import/text/cleanText.ts'
 import { splitSteps, withoutBullet } from '../../pipeline/import/text/splitSteps.ts'
 import { isRecord } from '../../src/shared/checkJson.ts'
 
-/** An entry of a list; `group` is its heading, other values are its details. */
+/** An entry of a list. `group` is its heading; other values are its details. */
 export type FieldLine = DocumentData & { text: string }
 
 export function toFieldLines(value: unknown): FieldLine[] {
@@ -22,7 +22,7 @@ export function writeLines(lines: readonly FieldLine[], gap: string): string {
   return written.join(gap)
 }
 
-/** Parses the text of a box, without bullets and numbers of steps. */
+/** Parses the text of a box, dropping bullets and step numbers. */
 export function parseLines(field: string, text: string): FieldLine[] {
   if (field === 'instructions') return toFieldLines(splitSteps(text))
   if (field === 'ingredients')
@@ -31,7 +31,7 @@ export function parseLines(field: string, text: string): FieldLine[] {
   return toFieldLines(lines.filter(Boolean))
 }
 
-/** `groupLines` reads `For 2 layers:` as an ingredient, but `# For 2 layers` as a heading. */
+/** `groupLines` parses `For 2 layers:` as an ingredient, but `# For 2 layers` as a heading. */
 function asMarkdownHeading(line: string): string {
   return withoutBullet(line).replace(/^(.*[^\s:])\s*:+$/, '# $1')
 }
@@ -41,7 +41,7 @@ export function setDetail(line: FieldLine, name: string, value: unknown): FieldL
   return toFieldLine(value === undefined ? rest : { ...line, [name]: value })
 }
 
-/** Restores the details of unchanged lines, of one edited line and of lines that were cut and pasted. */
+/** Restores the details of unchanged lines, of one edited line, and of lines cut and pasted. */
 export function keepDetails(
   lines: readonly FieldLine[],
   before: readonly FieldLine[],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { insertBlock, link, mark, startLines, type TextEdit } from './mdxEdits.ts'
 
-/** Reads a text whose selection stands in brackets: `a ‹b› c`. */
+/** Parses a text with brackets around its selection: `a ‹b› c`. */
 function selection(shown: string) {
   const start = shown.indexOf('‹')
   const end = shown.indexOf('›') - 1

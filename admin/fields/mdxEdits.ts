@@ -6,7 +6,7 @@ export interface TextSelection {
   end: number
 }
 
-/** Replaces what is between two places of the text, and selects a part of the new text. */
+/** Replaces the text between two offsets, and selects a part of the result. */
 function edit(from: number, to: number, insert: string, selectFrom: number, selectTo = selectFrom) {
   return { from, to, insert, selectFrom, selectTo }
 }
@@ -16,7 +16,7 @@ export function mark({ text, start, end }: TextSelection, marks: string): TextEd
   const from = start - marks.length
   const to = end + marks.length
   const selected = text.slice(start, end)
-  // One of the two stars of `**` is no mark for italics.
+  // A star that belongs to `**` is not a mark for italics.
   const isMarked =
     text.slice(Math.max(from, 0), start) === marks &&
     text.slice(end, to) === marks &&
@@ -46,7 +46,7 @@ export function startLines({ text, start, end }: TextSelection, lineMark: string
   return edit(from, to, insert, from, from + insert.length)
 }
 
-/** Inserts a block below the selected paragraph. @param cursor its offset in the block */
+/** Inserts a block below the selected paragraph. @param cursor the cursor's offset in the block */
 export function insertBlock(
   { text, end }: TextSelection,
   block: string,

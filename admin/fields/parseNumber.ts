@@ -1,6 +1,6 @@
 import type { NumberRules } from '../../src/content/schema/fields.ts'
 
-/** The typed number; other text stays text, so that it can be corrected. */
+/** Parses a number. Other input stays text, so that the user can correct it. */
 export function parseNumber(typed: string): number | string | null {
   const text = typed.trim()
   if (text === '') return null

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../src/content/schema/fields.ts'
 import { type Folder, kindOf } from '../../src/kinds/kinds.ts'
 import type { KnownDocuments } from '../knownDocuments.ts'
 
-/** A field names a document by its number, or with its folder as `recipes/7`. */
+/** The form of a reference: a number, or a number with its folder, as `recipes/7`. */
 export type ReferenceTo =
   | { vocabulary: Vocabulary }
   | { folders: readonly Folder[]; as: 'number' | 'path' }

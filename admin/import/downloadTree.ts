@@ -1,7 +1,7 @@
 import type { ContentTree, StoredText } from './importInto.ts'
 
 /**
- * On a published site no program can add documents, so drafts are downloaded.
+ * Downloads drafts, since no program on a published site can add documents.
  *
  * @param listStored lists the texts that the editor has read from the repository
  */
@@ -17,7 +17,7 @@ export function downloadTree(folder: string, listStored: () => readonly StoredTe
       link.href = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }))
       link.download = path.split('/').at(-1) ?? path
       link.click()
-      // Browsers ask before several downloads, and read the address later.
+      // Browsers ask before several downloads, and read the address only afterwards.
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
       downloaded.push({ path, text })
     },

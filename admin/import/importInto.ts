@@ -20,7 +20,7 @@ import address from '@cooklang/cooklang/pkg/cooklang_wasm_bg.wasm?url'
 import { type CooklangParser, startCooklang } from '../../pipeline/import/readers/cooklangParser.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'
 
-/** A document; its path begins with the content folder. */
+/** A document. Its path starts with the content folder. */
 export interface StoredText {
   path: string
   text: string
@@ -29,7 +29,7 @@ export interface StoredText {
 export interface ContentTree {
   texts: () => readonly StoredText[]
   write: (path: string, text: string) => Promise<void>
-  /** Absent where photos cannot be added. The photo is removed if the next document is refused. */
+  /** Undefined if photos cannot be added. Removes the photo if the next document is rejected. */
   addPhoto?: (path: string, photo: Blob) => Promise<void>
   hint?: string
 }
@@ -52,7 +52,7 @@ export async function* importInto(
     yield outcome.kind === 'document' ? await writeDraft(tree, root, outcome) : outcome
 }
 
-/** @param name in the content folder */
+/** @param name relative to the content folder */
 export function findFile(tree: ContentTree, name: string): StoredText | undefined {
   return tree.texts().find(({ path }) => path.endsWith(`/${name}`))
 }
@@ -108,7 +108,7 @@ async function findPhotoFault({ bytes }: SourceFile): Promise<string | undefined
   }
 }
 
-/** Loads the parser (two megabytes) only when a file needs it. */
+/** Loads the parser, which has two megabytes, only when a file needs it. */
 function fetchCooklang(): Promise<CooklangParser> {
   return startCooklang(async () => {
     const response = await fetch(address)

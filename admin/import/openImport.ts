@@ -15,7 +15,7 @@ import { messageOf } from '../../src/shared/messageOf.ts'
 const ABOUT =
   'Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.'
 
-/** Imports run one after the other, so that no two take the same number. */
+/** Imports run one after another, so that no two use the same number. */
 let lastImport = Promise.resolve()
 
 export function openImport(tree: ContentTree): void {
@@ -43,10 +43,10 @@ export function openImport(tree: ContentTree): void {
   list.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLAnchorElement) setTimeout(() => dialog.close())
   })
-  // The editor's lists show the drafts after a reload only.
+  // The editor's lists show the drafts only after a reload.
   dialog.addEventListener('close', async () => {
     dialog.remove()
-    // A reload would lose the files that are still to be read.
+    // A reload would lose files that are not imported yet.
     await lastImport
     const isStale = dialog.dataset.changed !== undefined && tree.hint === undefined
     if (isStale) window.location.reload()
@@ -122,7 +122,7 @@ function outcomeItem(outcome: ImportOutcome, isStored: boolean): HTMLElement {
   return entry
 }
 
-/** @param name of the file, as `recipes/54-tart.yaml` */
+/** @param name the file, as `recipes/54-tart.yaml` */
 function linkTo(name: string, title: string): HTMLElement {
   const href = `#/collections/${name.replace('/', '/entries/').replace(/\.yaml$/, '')}`
   return buildElement('li', {}, buildElement('a', { href, textContent: title }))

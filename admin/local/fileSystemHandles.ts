@@ -1,17 +1,17 @@
-/** The used part of https://developer.mozilla.org/docs/Web/API/File_System_API */
+/** Implements the used part of https://developer.mozilla.org/docs/Web/API/File_System_API */
 import { PHOTO_ENDING } from '../../pipeline/pictures/photoLimits.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'
 import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { WorkingTree } from './workingTree.ts'
 
-/** Replaces the private files in which the editor's test backend stores by this checkout. */
+/** Makes the editor's test backend store files in this checkout instead of private storage. */
 export async function openWorkingTree(): Promise<WorkingTree> {
   const tree = await WorkingTree.read()
   const root = new TreeFolder(tree, '')
   const getDirectory = async () => ({ getDirectoryHandle: async () => root })
-  // Not all browsers have a storage of their own.
+  // Some browsers lack private storage.
   Object.defineProperty(navigator, 'storage', { value: { getDirectory } })
-  // Where files cannot be renamed, the editor writes each under its own name.
+  // Without a method to rename files, the editor writes each under its final name.
   if ('FileSystemFileHandle' in globalThis) {
     Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move')
   }
@@ -31,7 +31,7 @@ abstract class TreeHandle {
 }
 
 export class TreeFolder extends TreeHandle {
-  /** Yields files of inner folders, too: the editor joins names to paths. */
+  /** Yields files of subfolders, too, since the editor joins names to paths. */
   async *entries(): AsyncGenerator<[string, TreeFile]> {
     const start = this.path && `${this.path}/`
     const inside = this.tree.paths().filter((path) => path.startsWith(start))
@@ -76,7 +76,7 @@ function photoType(name: string): string {
   return ending === undefined ? '' : `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`
 }
 
-/** Shows why a file cannot be deleted, which the editor does not. */
+/** Shows why a file cannot be deleted, since the editor does not. */
 async function deleteOrTell(tree: WorkingTree, path: string): Promise<void> {
   try {
     const content = await tree.content(path)

@@ -18,9 +18,9 @@ interface Deleted {
 
 const OFFER_MS = 60_000
 
-/** Offers for a minute to restore deleted files, or to redirect their readers. */
+/** Offers for a minute to restore deleted files, or to redirect their addresses. */
 export class UndoBar {
-  /** Newest first, so that a document comes back after those that it names. */
+  /** Newest first, so that a document is restored after those that it references. */
   private deleted: Deleted[] = []
   private bar: HTMLElement | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -52,7 +52,7 @@ export class UndoBar {
   private hideLater(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
-      // The bar stays while somebody types in it.
+      // The bar stays while the user types in it.
       if (this.bar?.contains(document.activeElement)) this.hideLater()
       else this.hide()
     }, OFFER_MS)
@@ -81,7 +81,7 @@ export class UndoBar {
     const [type, kind] = [contentTypeOf(`${folder}/${file}`), kindOf(folder)]
     if (!type || !kind || typeof content !== 'string') return []
     const { id, draft } = parseDocumentText(content, type.bodyField)
-    // Nobody has bookmarked a draft.
+    // A draft was never public, so its address needs no redirect.
     if (draft === true) return []
     const key = kind.key === 'id' ? String(id) : file.slice(0, -type.extension.length)
     const from = documentPath(kind.folder, key)
@@ -101,7 +101,7 @@ export class UndoBar {
   }
 }
 
-/** A line of the bar with a button; errors of `work` are shown below it. */
+/** Returns a line of the bar with a button. Shows errors of `work` below it. */
 function offerLine(text: string, name: string, work: () => Promise<void>, ...fields: Node[]) {
   const button = buildElement('button', { className: 'form-button', textContent: name })
   const form = buildElement('form', {}, buildElement('label', {}, `${text} `, ...fields), button)

@@ -6,7 +6,7 @@ const [DAL, PLUMS] = ['content/recipes/dal.jpg', 'content/recipes/plums.webp']
 const RECIPE = 'content/recipes/7.yaml'
 /** The requests to the server, such as `PUT /admin/bridge/recipes/dal.jpg`. */
 let asked: string[]
-/** Says whether the server refuses documents, or deletions too. */
+/** Whether the server rejects documents, or also deletions. */
 let refuses: boolean | 'deletions too'
 
 beforeEach(() => {

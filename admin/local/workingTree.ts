@@ -56,12 +56,12 @@ export class WorkingTree {
 
   async addPhoto(path: string, body: Blob): Promise<void> {
     await this.ask(path, { method: 'PUT', headers: CREATED, body })
-    // A photo that was there before must not be removed later.
+    // A photo that existed before must not be removed later.
     if (!this.photos.has(path)) this.added.push(path)
     this.photos.add(path)
   }
 
-  /** @throws the server's reason, after removing the photos that were added for the document */
+  /** @throws the server's reason, after removing photos that were added for the document */
   async write(path: string, content: string | Blob): Promise<void> {
     if (typeof content !== 'string') return this.addPhoto(path, content)
     const added = this.added.splice(0)

@@ -6,7 +6,7 @@ export type CropArea = PixelSize & Record<'x' | 'y', number>
 
 export const MAX_WIDTH = 2 * Math.max(...PICTURE_WIDTHS)
 
-/** Says whether a photo is uploaded as it is: nothing is cut off, and it is not too large. */
+/** Says whether a photo can be uploaded unchanged: uncropped and not too large. */
 export function isFit({ width, height }: PixelSize, area: CropArea): boolean {
   return area.width === width && area.height === height && width <= MAX_WIDTH
 }

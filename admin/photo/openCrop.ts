@@ -9,7 +9,7 @@ function percent(length: number, of: number): string {
   return `${(100 * length) / of}%`
 }
 
-/** Asks which part pages show, and returns it; null after Cancel. @throws if the file is no photo */
+/** Asks which part to show. @returns that part; null after Cancel @throws if the file is no photo */
 export async function openCrop(photo: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(photo)
   const whole = largestCrop(bitmap)

@@ -6,7 +6,7 @@ import { Preview } from './Preview.tsx'
 
 const PAGE = { slug: 'terms', title: 'Terms', description: 'What is agreed.', content: [] }
 
-/** @param lines which all have the same mistake */
+/** @param lines the texts of lines, which all have the same mistake */
 function preview(...lines: string[]) {
   const mistakes = lines.map((line) => ({ label: 'Steps', line, message: 'Too long.', advice: '' }))
   const page = { name: 'text', data: PAGE } as const

@@ -69,7 +69,7 @@ function Warnings({ warnings }: Pick<ToDo, 'warnings'>) {
   )
 }
 
-/** Shows the notes of an import; each disappears when its field is written. */
+/** Shows import notes. Each disappears when its field has a value. */
 function Notes({ notes }: Pick<ToDo, 'notes'>) {
   if (notes.length === 0) return null
   return (

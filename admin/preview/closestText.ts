@@ -1,13 +1,13 @@
 const MIN_LETTERS = 3
 const MIN_SHARE = 0.25
 
-/** Returns letters and digits alone: pages write quotes, fractions and links in other ways. */
+/** Keeps only letters and digits, since pages format quotes, fractions and links differently. */
 function comparableText(text: string): string {
   const shown = text.replaceAll(/\]\([^)]*\)/g, '').normalize('NFKD')
   return shown.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
 }
 
-/** Returns the candidate that says the same as `text`, or most of it, or nothing. */
+/** Returns the candidate with the text most similar to `text`; undefined if none is similar. */
 export function closestText<C>(
   candidates: readonly C[],
   textOf: (candidate: C) => string,

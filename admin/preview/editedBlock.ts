@@ -2,7 +2,7 @@ import { closestText } from './closestText.ts'
 
 const BLOCKS = 'h1, h2, h3, p, li, dt, dd, td, th, figcaption'
 
-/** Returns the text of the block that was pressed; a button has a press of its own. */
+/** Returns the text of the pressed block; '' for a button, which has its own action. */
 export function pressedText(target: EventTarget | null): string {
   if (!(target instanceof Element) || target.closest('button, select')) return ''
   return target.closest(BLOCKS)?.textContent ?? ''

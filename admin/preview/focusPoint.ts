@@ -1,7 +1,7 @@
 type Point = Record<'x' | 'y', number>
 type Size = Record<'width' | 'height', number>
 
-/** Converts `at`, a point of the box that the image covers, to a point of the image: `50% 30%`. */
+/** Converts a point of the box that the image covers to a point of the image: `50% 30%`. */
 export function pressedPoint(at: Point, box: Size, image: Size, focus: string) {
   // A loading image has no size yet.
   const { width, height } = image.width > 0 ? image : box

@@ -3,7 +3,7 @@ import { closestText } from './closestText.ts'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** Focuses the field that holds a text of the page, and in a box of lines its line. */
+/** Focuses the field with a text of the page. Selects the text's line in a box of lines. */
 export function focusFieldOf(text: string, values: unknown): void {
   const lines = flattened('', values).flatMap(([path, value]) =>
     typeof value === 'string' ? value.split('\n').map((line) => ({ path, line })) : [],
@@ -18,7 +18,7 @@ export function focusFieldOf(text: string, values: unknown): void {
     control.setSelectionRange(start, start + written.line.length)
 }
 
-/** Returns the control of a field, or of the list or group in which it is. */
+/** Returns the control of a field, or else of the list or group around it. */
 function controlAt(path: string): TextControl | undefined {
   const field = document.querySelector(`[data-key-path="${CSS.escape(path)}"]`)
   const control = field?.querySelector<TextControl>('textarea, input')
@@ -27,7 +27,7 @@ function controlAt(path: string): TextControl | undefined {
   return end === -1 ? undefined : controlAt(path.slice(0, end))
 }
 
-/** Returns the line that is being written, '' where no text of the document is. */
+/** Returns the line with the cursor; '' outside of the document's fields. */
 export function textInFocus(): string {
   const control = document.activeElement
   if (!control?.closest('[data-key-path]')) return ''

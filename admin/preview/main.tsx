@@ -17,7 +17,7 @@ if (!element) throw new Error('admin/preview/index.html has no element with the 
 const root = createRoot(element)
 document.documentElement.lang = language
 
-// Pages never wait for fonts; the preview does, so that it looks as pages do later.
+// The preview waits for fonts, unlike pages, so that it shows their final look.
 const fontsLoaded = Promise.allSettled([...document.fonts].map((font) => font.load()))
 
 let edited = ''
@@ -26,7 +26,7 @@ window.addEventListener(
   'message',
   ({ data, origin }: MessageEvent<PreviewMessage | { edited: string }>) => {
     if (origin !== window.location.origin) return
-    // Else the form names the text in the field that has the focus.
+    // A message has either the page or the text of the focused field.
     if (!('edited' in data)) return void renderPreview(data)
     edited = data.edited
     outlineBlock(edited)?.scrollIntoView({ block: 'nearest' })
@@ -53,13 +53,13 @@ function markFocus({ page: { data } }: PreviewMessage) {
   document.documentElement.style.setProperty('--focus-y', y)
 }
 
-// A press on a text focuses its field.
+// Pressing a text focuses its field.
 document.addEventListener('click', ({ target }) => {
   const pressed = pressedText(target)
   if (pressed) window.top?.postMessage({ pressed }, window.location.origin)
 })
 
-// A press on the picture sets the point that every crop keeps.
+// Pressing the picture sets the point that every crop keeps.
 document.addEventListener('click', ({ target, clientX, clientY }) => {
   if (!(target instanceof HTMLImageElement) || target.fetchPriority !== 'high') return
   const box = target.getBoundingClientRect()

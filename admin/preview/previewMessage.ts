@@ -16,7 +16,7 @@ import type { SiteData } from './siteData.ts'
 export type PreviewMessage = Omit<ReturnType<typeof previewMessage>, 'shown'>
 export type ToDo = Omit<PreviewMessage, 'page'>
 
-/** Checks a document as it would be saved and builds its page. Wrong fields keep their `last` value. */
+/** Checks a document as for a save, and builds its page. Invalid fields keep their `last` value. */
 export function previewMessage(
   type: ContentType,
   values: DocumentData,
@@ -24,7 +24,7 @@ export function previewMessage(
   site: SiteData,
   last: Values = {},
 ) {
-  // The check lists missing fields of published documents only.
+  // The check lists missing fields only for published documents.
   const published = 'draft' in type.fields ? { ...values, draft: false } : values
   const { text, addresses } = withNamedPhotos(fileFormat(type).toFile(published))
   const photo = (name: string) => addresses.get(name) ?? site.photo(name)
@@ -41,13 +41,13 @@ export function previewMessage(
   const before =
     typeof original === 'string' ? parseDocumentText(original, type.bodyField) : undefined
   return {
-    /** With placeholders in place of missing and wrong values. */
+    /** The page, with placeholders for missing and invalid values. */
     page: previewPage(type, shown, { ...site, photo }, before),
     shown,
     unfilled: unfilled.map((problem) => inForm(problem).label),
     mistakes: mistakes.map(inForm),
     warnings: errors.length === 0 ? unacknowledgedWarnings(document).map(inForm) : [],
-    /** What an import says of fields that are not written yet. */
+    /** Import notes about fields without a value. */
     notes: [...groupBy(importRemarksIn(text), ({ note }) => [note])].map(([note, same]) => ({
       text: note,
       labels: same.map(({ field }) => (field === '' ? 'The recipe' : pathInWords(field))),

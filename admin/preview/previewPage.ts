@@ -32,11 +32,11 @@ export type PreviewPage<Name extends PreviewName = PreviewName> = {
 
 type Unchecked = Readonly<Record<string, unknown>>
 
-/** The preview shows no related documents: only the build compares all of them. */
+/** The preview shows no related documents, since only the build compares all documents. */
 const NOTHING = { recipes: [], reviews: [], posts: [], collections: [] }
 const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NOTHING }
 
-/** Builds the pages of kinds that show more than their own fields. */
+/** Page builders of kinds whose pages show more than their own fields. */
 const PAGES: { [F in Folder]?: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
   recipes: (recipe, { shopLink, cards: { reviews }, authors, photo }) => ({
     name: 'recipe',
@@ -59,7 +59,7 @@ const PAGES: { [F in Folder]?: (document: DocumentOf<F>, site: SiteData) => Prev
   }),
 }
 
-/** @param before the values in its file; undefined for a new document */
+/** @param before the values in the document's file; undefined for a new document */
 export function previewPage(
   type: ContentType,
   written: Values,
@@ -91,7 +91,7 @@ function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
   })
 }
 
-/** The build adds what it finds to a recipe; the preview does it here, but has no videos. */
+/** Adds derived values to a recipe as the build does, except videos. */
 function withFound(recipe: Recipe, photo: SiteData['photo']): Recipe {
   const { stepPictures = [], swaps } = recipe
   const written = { ...recipe, ingredients: recipe.ingredients.map(({ text }) => text) }
@@ -104,12 +104,12 @@ function withFound(recipe: Recipe, photo: SiteData['photo']): Recipe {
   return { ...recipe, ...found, media: Object.fromEntries(pictures) }
 }
 
-/** Copies values through JSON, as builds do. The content check, not this, proves the type. */
+/** Copies values through JSON, as builds do. Only the content check verifies the type. */
 function asBuilt<Document>(values: object): Document {
   return JSON.parse(JSON.stringify(values))
 }
 
-/** The image or photo of a document, or its cover where this window cannot show it. */
+/** Returns the image or photo of a document, or its cover if this window cannot show either. */
 export function previewPicture(
   folder: Folder,
   values: Unchecked,

@@ -41,7 +41,7 @@ abstract class PreviewTemplate extends Component<CustomPreviewTemplateProps> {
     this.frame?.contentWindow?.postMessage(message, window.location.origin)
   }
 
-  /** Returns the address of a photo; once the editor has read it, the page is shown again. */
+  /** Returns the address of a photo. Renders the page again once the editor has read the photo. */
   private readonly photo = (name: string) => {
     const asset = this.props.getAsset(name)
     const address = absoluteUrl(asset?.url)
@@ -70,7 +70,7 @@ abstract class PreviewTemplate extends Component<CustomPreviewTemplateProps> {
       focusFieldOf(data.pressed, this.props.entry.get('data').toJS())
   }
 
-  /** Scrolls the page to the same share of its height as the form. */
+  /** Scrolls the page to the same fraction of its height as the form. */
   private scrollPage() {
     const page = this.frame?.contentWindow
     const form = document.querySelector('[data-key-path]')?.closest('.content')
@@ -93,12 +93,12 @@ abstract class PreviewTemplate extends Component<CustomPreviewTemplateProps> {
   }
 }
 
-/** Before the editor has read a photo, its `url` is the name in the document. */
+/** Returns absolute addresses only: before the editor has read a photo, `url` is its file name. */
 export function absoluteUrl(url = ''): string | undefined {
   return URL.canParse(url) ? url : undefined
 }
 
-/** The editor declares less of a photo than it gives. */
+/** Narrows a photo, since the editor's types omit some of its methods. */
 function isReadLater(asset: object): asset is { toBase64: () => Promise<string> } {
   return 'toBase64' in asset
 }

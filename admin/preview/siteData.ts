@@ -17,7 +17,7 @@ export interface SiteData {
   authors: readonly AuthorLink[]
   tagged: (link: string) => string
   shopLink: (keyword: string) => string | undefined
-  /** The address at which this window shows a photo; undefined while it cannot. */
+  /** Returns the address of a photo in this window; undefined while it is unavailable. */
   photo: (path: string) => string | undefined
   defaultCount: number | undefined
 }
@@ -58,7 +58,7 @@ export async function readSiteData(): Promise<SiteData> {
   }
 }
 
-/** The external or published picture of a document; an unsaved upload has none. */
+/** Returns the external or published picture of a document; undefined for an unsaved upload. */
 export function publishedPicture(
   { cards }: SiteData,
   folder: Folder,
@@ -70,7 +70,7 @@ export function publishedPicture(
   const cardLists: { [F in Folder]?: readonly CardData[] } = cards
   return cardLists[folder]?.find((card) => {
     const link = toDocumentLink(folder, card)
-    // The values of a collection do not hold its key, the name of its file.
+    // The values of a collection lack its key, which is its file name.
     return wanted.key === '' ? link.title === wanted.title : link.key === wanted.key
   })?.picture
 }

@@ -11,7 +11,7 @@ import {
   type TextVersions,
 } from './differences.ts'
 
-/** Asks what to keep where two people changed a file, and returns the merged text; null after Cancel. */
+/** Asks which of two people's changes to keep. @returns the merged text; null after Cancel */
 export async function askConflict(
   type: ContentType,
   path: string,

@@ -10,9 +10,9 @@ export type Side = 'mine' | 'theirs' | 'both'
 
 export interface FieldDifference {
   name: string
-  /** Has `both` if both people changed a field that can hold both changes. */
+  /** The values by side; has `both` if the field can hold both people's changes. */
   values: Partial<Record<Side, unknown>>
-  /** Undefined when somebody has to choose. */
+  /** Undefined if the user has to choose. */
   proposed: Side | undefined
 }
 
@@ -41,7 +41,7 @@ function compareField(
   return [{ name, values: { ...values, both }, proposed }]
 }
 
-/** Says whether the two changed different parts, and the merge keeps my order. */
+/** Says whether both people changed different parts, and the merge keeps my order. */
 function isMergeClear(
   rules: Field['rules'],
   { base, mine, theirs }: TextVersions<unknown>,
@@ -80,7 +80,7 @@ function hasEqual(list: readonly unknown[], entry: unknown): boolean {
   return list.some((other) => dequal(other, entry))
 }
 
-/** Takes their entries without those I removed, and inserts my new ones before the entries they precede. */
+/** Removes my removed entries from theirs, and inserts each of my new ones before its successor. */
 function mergeEntries(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
   const merged = theirs.filter((entry) => hasEqual(mine, entry) || !hasEqual(base, entry))
   let index = merged.length

@@ -43,7 +43,7 @@ const written = toFile({
   stepPictures: [picture(1, 'a.jpg'), picture(3, 'b.jpg'), picture(4, 'c.jpg')],
 })
 
-/** The steps and photos of the saved pictures, after a change in the form. */
+/** Returns the steps and photos of the saved pictures after a change in the form. */
 function saved(change: object) {
   const { stepPictures } = fromFile(toFile({ ...fromFile(written), ...change }))
   return stepPictures

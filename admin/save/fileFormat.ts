@@ -14,7 +14,7 @@ import type { EditorEntry } from './ownPictures.ts'
 import { scalarText } from '../../pipeline/content/text/scalarText.ts'
 import { isRecord, asList } from '../../src/shared/checkJson.ts'
 
-/** The key under which a document's values carry the text that they were read from. */
+/** The key for the original text of a document among its values. */
 export const ORIGINAL = '__original'
 
 export function entryTexts(entries: readonly EditorEntry[]): { path: string; text: string }[] {
@@ -23,7 +23,7 @@ export function entryTexts(entries: readonly EditorEntry[]): { path: string; tex
     .map(({ path, content }) => ({ path, text: String(content?.[ORIGINAL] ?? '') }))
 }
 
-/** Drops each new `false`: the form sets every switch. */
+/** Drops each new `false`, since the form sets every switch. */
 function withoutImplied(fields: Fields, values: DocumentData, before: DocumentData): DocumentData {
   const isWritten = ([name, value]: [string, unknown]) =>
     value !== false || fields[name]?.rules.kind !== 'boolean' || name in before
@@ -33,7 +33,7 @@ function withoutImplied(fields: Fields, values: DocumentData, before: DocumentDa
 const stepsWithoutHeadings = ({ instructions }: DocumentData) =>
   asList(instructions).filter((entry) => !isStepHeading(String(entry)))
 
-/** Moves pictures with their steps, but for those whose entries the editor changed, too. */
+/** Moves pictures with their steps, except pictures that were edited, too. */
 function moveWithSteps(pictures: unknown[], values: DocumentData, before: DocumentData): unknown[] {
   const [was, steps] = [stepsWithoutHeadings(before), stepsWithoutHeadings(values)]
   const unchanged = asList(before.stepPictures)
@@ -64,12 +64,12 @@ export function fileFormat({ bodyField, fields }: ContentType) {
   }
 }
 
-/** Sorts values as the model does, unknown ones last, adds their units, and omits empty ones. */
+/** Sorts values in the model's order, unknown ones last. Adds units, and omits empty values. */
 export function orderByModel(fields: Fields, values: DocumentData): DocumentData {
   const names = Object.keys(fields)
   const position = (name: string) => (name in fields ? names.indexOf(name) : names.length)
   const entries = Object.entries(values)
-    // The editor's own values, and those that only lists show.
+    // Drops the editor's own values, and those that only lists show.
     .filter(([name]) => !name.startsWith('__'))
     .toSorted(([a], [b]) => position(a) - position(b))
     .map(([name, value]) => [name, ordered(fields[name]?.rules, value)] as const)

@@ -2,7 +2,7 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { KnownDocuments } from '../knownDocuments.ts'
 import { collectionName } from '../config/labels.ts'
 
-/** Changes the values of a copied entry, whose lists are flat: `redirectFrom.0`. */
+/** Changes the values of a copied entry, which has flattened lists: `redirectFrom.0`. */
 export function prepareCopy(
   type: ContentType,
   values: Record<string, unknown>,
@@ -15,7 +15,7 @@ export function prepareCopy(
   }
 }
 
-/** Adds `draft` to `#/collections/recipes/new`. A default of the field would change old documents, too. */
+/** Adds `draft` to `#/collections/recipes/new`. A default value would change old documents, too. */
 export function withDraftParameter(hash: string, types: readonly ContentType[]): string {
   const collection = /^#\/collections\/(\w+)\/new$/.exec(hash)?.[1]
   const type = types.find((candidate) => collectionName(candidate) === collection)

@@ -9,7 +9,7 @@ export interface EditorAsset {
   path: string
 }
 
-/** Returns the files that only this document names; the editor deletes them with it. */
+/** Returns the files that only this document references. The editor deletes them with it. */
 export function ownPictures(
   entry: EditorEntry,
   entries: readonly EditorEntry[],

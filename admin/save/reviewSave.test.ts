@@ -10,7 +10,7 @@ const LIST = 'recipes:\n  - name: Dinner\n'
 const RENAMED = 'recipes:\n  - name: Supper\n'
 const BASE = 'id: 7\ntitle: Pancakes\ncategory: Dinner'
 
-/** Saves a text that was made from `base`, and presses a button of the dialog. */
+/** Saves a text that was edited from `base`, and presses a button of the dialog. */
 async function save(
   path: string,
   { base, data, press }: { base?: string; data: string; press?: string },

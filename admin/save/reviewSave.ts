@@ -20,17 +20,17 @@ export interface FileChange {
 }
 
 export interface EditorStore {
-  /** Every path in the store begins with this folder. */
+  /** Every path in the store starts with this folder. */
   contentFolder: string
   texts: () => readonly { path: string; text: string }[]
-  /** Reads the newest text of a file. Absent where each save has its own branch. */
+  /** Reads the newest text of a file. Undefined if each save has its own branch. */
   current?: (path: string) => Promise<string | undefined>
   /** Whether a server renames categories in other documents. */
   renames: boolean
   read: (type: ContentType, text: string) => DocumentData
 }
 
-/** Settles conflicts and adds the renames in other documents. @throws an AbortError after Cancel */
+/** Resolves conflicts, and adds renames in other documents. @throws an AbortError after Cancel */
 export async function reviewSave(
   store: EditorStore,
   changes: FileChange[],
@@ -47,7 +47,7 @@ export async function reviewSave(
     if (type.singleFile === 'categories')
       changes.push(...(await renameInDocuments(store, path, text)))
     change.data = text
-    // The form must show the text that is saved.
+    // The form must show the saved text.
     entry.content = Object.fromEntries(flattened('', store.read(type, text)))
   }
 }
@@ -87,7 +87,7 @@ async function renameInDocuments(
   if (changes.length === 0) return []
   const paths = changes.map(({ path }) => path)
   if (!(await confirmRename(renames, paths))) throw new DOMException(CANCELED, 'AbortError')
-  // In the capture phase, a refused save still counts as unsaved work.
+  // In the capture phase, a rejected save still counts as unsaved work.
   window.addEventListener('hashchange', readNewNames, { once: true, capture: true })
   return serverRenames ? [] : changes
 }

@@ -6,7 +6,7 @@ interface EditorRoot extends Element {
 const QUESTION =
   'What you have written is not saved. Leave all the same?\n\nA copy stays in this browser, and is offered when you open the document again.'
 
-/** True also after a refused save. */
+/** Also true after a rejected save. */
 export function hasUnsavedWork(): boolean {
   const root: EditorRoot | null = document.querySelector('[data-entry-draft-root]')
   const draft = root?.openDraft
@@ -27,7 +27,7 @@ function askBeforeLeaving(event: HashChangeEvent) {
   if (!hasUnsavedWork()) return
   void window.backUpDraft?.()
   if (window.confirm(QUESTION)) return
-  // The editor has not heard of the event yet; only the address has changed.
+  // The editor has not received the event yet; only the address has changed.
   event.stopImmediatePropagation()
   window.history.pushState({ from: event.newURL }, '', event.oldURL)
 }

@@ -42,13 +42,13 @@ async function crop(image: Sharp, focus?: string) {
   }
 }
 
-/** Encoding moves a color by at most this. */
+/** Encoding changes a color by at most this much. */
 const NEAR = 4
-/** Print has no strong colors, so they are off by up to this; misread ones are farther off. */
+/** CMYK cannot print strong colors, so they differ by up to this. Misread ones differ more. */
 const PRINT = 24
 
 test('a photo of another shape shows its middle', async () => {
-  // The band is the top quarter, and more than a quarter is cut off.
+  // The band is the top quarter, and the crop removes more than a quarter.
   const tall = await crop(makePhoto({ width: 1200, height: 2400 }).png())
   expect(tall(RUST, [...TOP, ...BOTTOM])).toBeLessThanOrEqual(NEAR)
   const wide = await crop(makePhoto({ width: 2400, height: 900 }).png())

@@ -6,18 +6,18 @@ import { type PicturePhoto, photoHash } from './pictureName.ts'
 
 type Size = Record<'width' | 'height', number>
 
-/** Returns the part that pages show, in sRGB. @throws if the file changed since its check */
+/** Crops a photo to the part that pages show, in sRGB. @throws if the file changed since its check */
 export async function cropPhoto({ file, hash }: PicturePhoto, width: number, focus?: string) {
   const bytes = await readFile(file)
   if (photoHash(bytes) !== hash) throw new Error(`${file} has changed just now. Try again.`)
   const size = { width, height: width * PICTURE_RATIO }
-  // The check of the photo has reported its warnings.
+  // The photo check has already reported warnings.
   const photo = sharp(bytes, { autoOrient: true, failOn: 'error' })
   const { autoOrient } = await photo.metadata()
   return drawn(cropToShape(photo, autoOrient, size, focus).flatten({ background: pageColor() }))
 }
 
-/** Fills a shape like `object-position`. @param focus the point that stays visible, as `50% 30%` */
+/** Crops as CSS `object-position` does. @param focus the point to keep visible, as `50% 30%` */
 export function cropToShape(image: Sharp, from: Size, to: Size, focus = '50% 50%'): Sharp {
   const scale = Math.max(to.width / from.width, to.height / from.height)
   const width = Math.max(to.width, Math.round(from.width * scale))

@@ -15,7 +15,7 @@ import type { Subject } from './subjectOf.ts'
 
 interface PicturedSubject extends Subject {
   image?: string
-  /** A description or, without `image`, an https address. */
+  /** A description of `image`; without `image`, an https address. */
   imageDesc?: string
   photo?: CheckedPhoto
 }
@@ -33,7 +33,7 @@ export function pictureSource(
   return { owner: pictureOwner(folder, id), ...content, ...shareText(folder, document, site) }
 }
 
-/** Returns what pages need to know of a picture before `pictureSource` is encoded. */
+/** Returns the facts that pages need before the picture of `pictureSource` is encoded. */
 export function describePicture(
   folder: string,
   document: PicturedSubject,

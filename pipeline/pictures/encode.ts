@@ -14,7 +14,7 @@ export type PictureFile = Awaited<ReturnType<typeof encode>>
 const LARGEST = Math.max(...PICTURE_WIDTHS)
 const WHOLE = { width: LARGEST, height: LARGEST * PICTURE_RATIO }
 
-/** Encodes 1200×900 pixels in every size and crop; pages need only the smallest size of covers. */
+/** Encodes 1200×900 pixels in every size and crop. Covers need only the smallest size. */
 export async function encodePicture(
   picture: Sharp,
   { focus, cover }: Pick<PictureSource, 'focus' | 'cover'> = {},

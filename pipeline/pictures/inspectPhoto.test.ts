@@ -18,7 +18,7 @@ import { inspectPhoto } from './inspectPhoto.ts'
 
 const plain = () => makePhoto(LEAST, [RUST, RUST])
 
-/** Measures how far the color found is from another; encoding moves colors by up to 4. */
+/** Measures how far the mean color is from `color`; encoding changes colors by up to 4. */
 async function distanceFrom(color: string, bytes: Buffer): Promise<number> {
   const found = await inspectPhoto(bytes)
   if (!('color' in found)) throw new Error(found.what)
@@ -43,13 +43,13 @@ test('the color is the mean of all pixels, on paper where there are none', async
   const png = sharp({ create: { width, height, channels: 4, background: '#00000000' } })
     .composite([{ input: { create: half }, gravity: 'west' }])
     .png()
-  // The mean lies between red and the paper, #fbf6ec.
+  // The mean of red and the page color, #fbf6ec.
   expect(await distanceFrom('#fd7b76', await png.toBuffer())).toBeLessThanOrEqual(4)
 })
 
 test('a photo that a phone by Samsung has written is sound', async () => {
   const jpeg = await samsungJpeg()
-  // A thread that ends at this moment clears the error of libvips; then there are no channels.
+  // A thread that ends now clears the error of libvips, and then there are no channels.
   const { channels } = await sharp(jpeg)
     .stats()
     .catch(() => ({ channels: [] }))
@@ -123,7 +123,7 @@ test('a photo that announces more pixels than are allowed is refused before one 
   expect(await inspectPhoto(bomb)).toEqual(tooLarge('100000×100000', 10_000))
   const above = await announcingPng({ width: 8200, height: 6200 })
   expect(await inspectPhoto(above)).toEqual(tooLarge('8200×6200', 51))
-  // Phones take photos of this size; without pixels here, reading them would fail.
+  // Phones take photos of this size. This file has no pixels, so decoding it would fail.
   const allowed = await announcingPng({ width: 8160, height: 6144 })
   expect(await inspectPhoto(allowed)).toEqual(DAMAGED)
 })

@@ -24,7 +24,7 @@ export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | MistakeT
   if (format === undefined) return { what: 'is not a picture.', fix: SAVE_AS }
   if (!PHOTO_FORMATS.includes(format)) return { what: `is in the format ${format}.`, fix: SAVE_AS }
   if (isSequence(bytes, format)) return ANIMATED
-  // Reads only the header, so the photo may claim any number of pixels.
+  // Only the header is read, so no limit of pixels is needed.
   const metadata = sharp(bytes, { limitInputPixels: false }).metadata()
   const header = await metadata.catch(() => null)
   if (!header) return DAMAGED
@@ -34,7 +34,7 @@ export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | MistakeT
   return mistake ?? (await decodePhoto(bytes, height)) ?? DAMAGED
 }
 
-/** Decodes a damaged photo twice: another thread may clear what libvips has to say of it. */
+/** Tries again after an error, since another thread may have cleared the message of libvips. */
 async function decodePhoto(bytes: Buffer, height: number, tries = 2): Promise<PhotoFacts | null> {
   try {
     return await meanColor(bytes, height, 'warning')
@@ -46,7 +46,7 @@ async function decodePhoto(bytes: Buffer, height: number, tries = 2): Promise<Ph
   }
 }
 
-/** Samsung phones write three bytes of a JPEG's header wrongly, which is harmless. */
+/** Samsung phones write three wrong bytes into the headers of JPEGs, which is harmless. */
 const PASSED_OVER = /Invalid SOS parameters/
 
 async function meanColor(bytes: Buffer, height: number, failOn: 'warning' | 'error') {

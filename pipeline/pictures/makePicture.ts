@@ -9,7 +9,7 @@ import { cacheName, pictureName, type PictureSource, shareName } from './picture
 import { composeShareImage } from './share/composeShareImage.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'
 
-/** Returns the cache's key of a picture or share image; other encoders make other files. */
+/** Returns the cache key of a picture or share image, which depends on the encoders. */
 function pictureKey(name: string): string {
   return `picture-${name}-${ENCODING}`
 }
@@ -32,7 +32,7 @@ function entries(name: string, files: PictureFile[]) {
 /** Share images are composed from this file, so a new title needs no new crop. */
 const SCENE = '-4x3.jpg'
 
-/** Returns these files, and makes what the cache lacks. @throws with the name of the document */
+/** Returns these files, and makes those that the cache lacks. @throws an error that names the document */
 export async function makePicture(cache: Cache, source: PictureSource) {
   try {
     return await makeMissing(cache, source)

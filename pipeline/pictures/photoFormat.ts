@@ -1,9 +1,9 @@
-/** The first bytes of files, by the specification of each format. */
+/** The first bytes of a file, from the specification of each format. */
 const SIGNATURES: Record<string, RegExp> = {
   JPEG: /^\xff\xd8\xff/,
   PNG: /^\x89PNG\r\n/,
   WebP: /^RIFF.{4}WEBP/s,
-  // Some encoders name the general brand “mif1” before “avif”.
+  // Some encoders write the general brand “mif1” before “avif”.
   AVIF: /^.{4}ftyp.{0,48}avi[fs]/s,
   HEIC: /^.{4}ftyp(hei|hev|mif1|msf1)/s,
   GIF: /^GIF8/,
@@ -22,7 +22,7 @@ export function photoFormat(bytes: Uint8Array): string | undefined {
   return match?.[0]
 }
 
-/** Says whether a PNG (https://www.w3.org/TR/png-3/) or AVIF is animated; sharp does not. */
+/** Detects animated PNG (https://www.w3.org/TR/png-3/) and AVIF files, which sharp does not. */
 export function isSequence(bytes: Buffer, format: string): boolean {
   if (format === 'AVIF') return bytes.toString('latin1', 8, 12) === 'avis'
   return format === 'PNG' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')

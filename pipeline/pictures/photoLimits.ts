@@ -5,12 +5,12 @@ export const PHOTO_FORMATS = ['JPEG', 'PNG', 'WebP', 'AVIF']
 
 export const PHOTO_ENDINGS = 'jpe?g|png|webp|avif'
 export const PHOTO_ENDING = new RegExp(`\\.(${PHOTO_ENDINGS})$`, 'i')
-/** Matches endings of all pictures, also of those that no document can show. */
+/** Matches endings of picture files, including formats that documents cannot show. */
 export const PICTURE_ENDING = new RegExp(`\\.(${PHOTO_ENDINGS}|gif|hei[cf]|tiff?|bmp|jxl)$`, 'i')
 
 export const VIDEO_ENDING = /\.(mp4|webm|vtt)$/
 
-/** The most bytes that a browser can upload to GitHub; cameras of fifty megapixels stay below. */
+/** GitHub's limit for uploads in a browser; photos of 50 megapixels are smaller. */
 export const MAX_PHOTO_BYTES = 25_000_000
 
 export const ANY_PHOTO_FORMAT = `${PHOTO_FORMATS.slice(0, -1).join(', ')} or ${PHOTO_FORMATS.at(-1)}`
@@ -19,7 +19,7 @@ export const ANY_PHOTO_FORMAT = `${PHOTO_FORMATS.slice(0, -1).join(', ')} or ${P
 export const MIN_WIDTH = Math.max(...PICTURE_WIDTHS)
 export const MIN_HEIGHT = MIN_WIDTH * PICTURE_RATIO
 
-/** Most phones take 50.1, which counts as 50. Decoding them needs up to 0.9 GB of memory. */
+/** Rounded, since most large phone photos have 50.1. Decoding takes up to 0.9 GB of memory. */
 const MAX_MEGAPIXELS = 50
 
 export function sizeMistake(width: number, height: number): MistakeText | null {
@@ -34,5 +34,5 @@ export function sizeMistake(width: number, height: number): MistakeText | null {
   return { what, fix: 'Use a larger photo.' }
 }
 
-/** The characters of a path to a file, or of an address elsewhere. */
+/** The maximum length of a file path or an external address, in characters. */
 export const MAX_ADDRESS = 1000

@@ -22,8 +22,8 @@ test('a picture’s name holds the document’s, and is the same every time', ()
   expect(named().share).toMatch(/^-[0-9a-f]{8}$/)
 })
 
-// Addresses that were shared. When this fails, every picture of the site would move: give
-// pictureName.ts back what it hashed before.
+// People have shared these addresses. If this fails, all pictures would move, so restore
+// the inputs that pictureName.ts hashed before.
 test('a picture stays at its address', () => {
   expect(shareName({ ...SOURCE, photo: PHOTO })).toBe('recipes-7-5a8a3dfc5a-dd30cc15')
 })
@@ -69,7 +69,7 @@ test('a name is found without loading what encodes pictures, which takes long', 
   })
   const names = await import('./pictureName.ts')
   names.pictureName(SOURCE)
-  // A new version of the photo check does not change the name, either.
+  // A new version of the photo check must not change the name.
   await import('./readPhoto.ts')
   expect(loaded).toBe(false)
   await import('./inspectPhoto.ts')

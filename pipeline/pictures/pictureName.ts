@@ -4,18 +4,18 @@ import type { DocumentKey } from '../../src/kinds/kinds.ts'
 import { appearanceHash } from '../theme/siteTheme.ts'
 import type { ShareText } from './share/shareText.ts'
 
-/** Raise it when covers are drawn differently, so that their files get new addresses. */
+/** Increment it when covers are drawn differently, so that their files get new addresses. */
 const COVER_VERSION = '2'
-/** Raise it when `inspectPhoto` returns other facts, or refuses other photos. */
+/** Increment it when `inspectPhoto` returns different facts or refuses different photos. */
 const FACTS_VERSION = '1'
-/** Raise it when the layout of share images changes; `layOutShareImage.test.ts` fails until then. */
+/** Increment it when share images look different; `layOutShareImage.test.ts` fails until then. */
 export const SHARE_IMAGE_VERSION = 3
 
 export interface PictureSource extends ShareText {
-  /** The document it belongs to, as `recipes/7`; with `/text` for a photo in its text. */
+  /** The document of the picture, as `recipes/7`; ends with `/text` for a photo in its text. */
   owner: string
   photo?: PicturePhoto
-  /** The point of the photo that every crop keeps, as `50% 30%`; none for the middle. */
+  /** The point of the photo that every crop keeps, as `50% 30%`; by default the center. */
   focus?: string
   cover?: Cover
   /** A photo in a text has no share image. */
@@ -32,7 +32,7 @@ export function pictureOwner(folder: string, id: DocumentKey | undefined): strin
   return id === undefined ? 'site' : `${folder}/${id}`
 }
 
-/** Returns `recipes-7-1f2e3d4c5b`; the hash is of the content, not of the encoding. */
+/** Returns `recipes-7-1f2e3d4c5b`, with a hash of the source rather than of the encoded file. */
 export function pictureName({ owner, photo, focus, cover, title }: PictureSource): string {
   if (photo) return ownerAndHash(owner, focus === undefined ? [photo.hash] : [photo.hash, focus])
   return ownerAndHash(owner, [COVER_VERSION, JSON.stringify(cover), title, ...customAppearance()])
@@ -48,12 +48,12 @@ export function cacheName(source: PictureSource): string {
   return photo ? ownerAndHash('shown', [photo.hash, focus]) : pictureName(source)
 }
 
-/** Returns what a share image adds to its picture's name: a hash of its words and layout. */
+/** Returns a hash of a share image's words and layout, which its file name adds to the picture's. */
 export function shareMark({ brand, title, kicker }: ShareText): string {
   return shortHash([SHARE_IMAGE_VERSION, brand, title, kicker, ...customAppearance()], 8)
 }
 
-/** Returns the cache key for the facts of a photo by its hash, whichever documents show it. */
+/** Returns the cache key for the facts of a photo. @param photo the hash of its bytes */
 export function photoKey(photo: string): string {
   return `photo-${FACTS_VERSION}-${photo}`
 }
@@ -75,7 +75,7 @@ function shortHash(origin: readonly unknown[], digits: number): string {
   return hash('sha256', JSON.stringify(origin)).slice(0, digits)
 }
 
-/** A site with the original design keeps the addresses of its pictures. */
+/** Empty for the original design, so that its pictures keep their addresses. */
 function customAppearance(): string[] {
   return [appearanceHash()].filter(Boolean)
 }

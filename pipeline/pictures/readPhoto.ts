@@ -7,11 +7,11 @@ import { photoHash, photoKey } from './pictureName.ts'
 
 export type PhotoReading = (PhotoFacts & { hash: string }) | MistakeText
 
-/** The first bytes of an MP4, a WebM and a WebVTT, by the specification of each. */
+/** Matches the first bytes of MP4, WebM and WebVTT files, from their specifications. */
 const VIDEO_START = /^(.{4}ftyp|.E\xDF\xA3|(\xEF\xBB\xBF)?WEBVTT)/s
 
 /**
- * Reads a photo, or a file of a video, which has no color.
+ * Reads a photo, or a file of a video; only photos have a color.
  *
  * @param cache keeps the facts of sound photos, since decoding takes up to a second
  */
@@ -33,7 +33,7 @@ export async function readPhoto(file: string, cache?: Cache): Promise<PhotoReadi
   const key = photoKey(hash)
   const facts = cache?.get<PhotoFacts>(key)
   if (facts) return { hash, ...facts }
-  // sharp is imported only here, since loading it takes long.
+  // Imported on demand, since loading sharp is slow.
   const { inspectPhoto } = await import('./inspectPhoto.ts')
   const inspected = await inspectPhoto(bytes)
   if ('what' in inspected) return inspected

@@ -8,7 +8,7 @@ import { makePicture, readCachedPicture } from './makePicture.ts'
 const pending = new Map<string, ReturnType<typeof makePicture>>()
 const byName = memoize(sourcesByName, new WeakMap())
 
-/** Serves pictures in development, and makes those that are missing. */
+/** Serves pictures in development, and makes missing ones on request. */
 export function servePictures(sources: () => readonly PictureSource[]) {
   return asyncHandler(async ({ url = '' }, response, next) => {
     const [, name = '', suffix = ''] = /^\/([\w-]+?)(-[a-z0-9]+\.\w+)$/.exec(url) ?? []
@@ -22,7 +22,7 @@ export function servePictures(sources: () => readonly PictureSource[]) {
   })
 }
 
-/** Makes a picture once for all sizes that a page requests. */
+/** Makes a picture once, even when a page requests several sizes at the same time. */
 function make(source: PictureSource) {
   const name = shareName(source)
   const making = pending.get(name) ?? makePicture(siteCache, source)

@@ -4,14 +4,14 @@ import { keyIn } from '../../src/kinds/kinds.ts'
 
 export type Subject = Partial<ReturnType<typeof subjectOf>>
 
-/** What covers and share images are made from. The values may be as read or as compiled. */
+/** Returns the inputs of covers and share images. The values may be read or compiled ones. */
 export function subjectOf(
   type: Pick<ContentType, 'folder' | 'titleField'>,
   values: Readonly<Record<string, unknown>>,
 ) {
   const { category, cookTime, course, imageFocus, prepTime, restKind, restTime } = values
   return {
-    // The site's own settings have none, and their tagline for a title.
+    // The site's settings have no id, and their tagline is the title.
     id: keyIn(type.folder, values) ?? asText(values.slug),
     title: asText(values[type.titleField ?? 'tagline']),
     category: asText(category),

@@ -21,7 +21,7 @@ export function textPictureSource(
   return { owner, photo: { file, hash }, brand: '', title: '', kicker: '', inText: true }
 }
 
-/** Replaces the paths of photos in a text by the names of their published files. */
+/** Replaces the paths of photos in a text with the names of their published files. */
 export function withTextPictures(
   nodes: BodyNode[],
   photos: TextPhotos,

@@ -18,7 +18,7 @@ export async function editorFiles(words: Vocabularies) {
   return Promise.all(data.map(([name, value]) => toFile(name, value)))
 }
 
-/** @param name from the project's root, with forward slashes */
+/** @param name relative to the project's root, with forward slashes */
 async function toFile(name: string, value: object) {
   const { code, errors } = await format(name, JSON.stringify(value, null, 2), options)
   const [error] = errors
@@ -34,7 +34,7 @@ export async function writeEditorFiles(words: Vocabularies): Promise<string[]> {
   return written
 }
 
-/** Returns a function that writes the files again when a category or keyword has changed. */
+/** Returns a function that rewrites the files after a category or keyword has changed. */
 export function followWords(contentDir: string, write = writeEditorFiles) {
   let last: string | undefined
   return async (): Promise<string[]> => {

@@ -13,7 +13,7 @@ import {
   type Snippets,
 } from './editorSnippets.ts'
 
-/** Returns the text of a snippet that is accepted as it is, with the first choices. */
+/** Returns the text of a snippet inserted unchanged, with the first choices. */
 function inserted(body: string): string {
   return body
     .replaceAll(/\$\{\d+\|((?:[^\\,|]|\\.)*)(?:,(?:[^\\|]|\\.)*)?\|\}/g, '$1')

@@ -13,7 +13,7 @@ export type Snippets = Record<
 
 export function mdxSnippetFiles(types: ContentType[]): [string, Snippets][] {
   return [
-    // Standing pages are there already; only kinds get new documents.
+    // Only kinds get new documents; the standing pages already exist.
     ...types
       .filter(({ bodyField, folder }) => bodyField !== undefined && kindOf(folder))
       .map((type): [string, Snippets] => [
@@ -54,7 +54,7 @@ function exampleAt(stop: number, example: Field['example']): string {
   return example === undefined ? `$${stop}` : snippetField(stop, String(example))
 }
 
-/** Writes the first entry of a list; of a group, only the required fields. */
+/** Writes the first entry of a list. A group gets only its required fields. */
 function entryOf(rules: FieldRules, stop: number, example: Field['example']): string {
   if (rules.kind !== 'group') return exampleAt(stop, example)
   const needed = Object.entries(rules.fields).filter(([, { required }]) => required)
@@ -79,7 +79,7 @@ const COMPONENTS = [
 
 const ANY_MDX = '**/content/*/*.mdx'
 
-/** All types have this field. */
+/** One snippet for all types, since all have this field. */
 export const ACKNOWLEDGE_SNIPPET = snippetsOf({ acknowledge }, ANY_MDX)
 
 export const COMPONENT_SNIPPETS: Snippets = Object.fromEntries(

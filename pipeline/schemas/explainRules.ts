@@ -1,7 +1,7 @@
 import type { FieldRules } from '../../src/content/schema/fields.ts'
 import { ANY_PHOTO_FORMAT, MIN_HEIGHT, MIN_WIDTH } from '../pictures/photoLimits.ts'
 
-/** Writes the limits of a field; '' when its description says everything. */
+/** Describes the limits of a field; '' when its description already says everything. */
 export function explainRules(rules: FieldRules): string {
   switch (rules.kind) {
     case 'text':

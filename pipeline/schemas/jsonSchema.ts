@@ -44,7 +44,7 @@ function fieldsSchema(fields: Fields): JsonSchema {
 }
 
 function fieldSchema(name: string, { description, rules, example }: Field): JsonSchema {
-  // Editors list the options of a choice themselves.
+  // Editors already list the options of a choice.
   const words = [description, rules.kind === 'choice' ? '' : explainRules(rules)]
   return {
     description: words.filter(Boolean).join(' '),
@@ -53,7 +53,7 @@ function fieldSchema(name: string, { description, rules, example }: Field): Json
   }
 }
 
-/** @param title the label of a group when editors offer all of its fields at once */
+/** @param title the label under which editors offer all fields of a group at once */
 function rulesSchema(title: string, rules: FieldRules): JsonSchema {
   switch (rules.kind) {
     case 'text':
@@ -81,7 +81,7 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
   }
 }
 
-/** Lists decimals, since validators disagree on whether 4.7 is a multiple of 0.1. */
+/** Lists decimals as an enum, since validators disagree on whether 4.7 is a multiple of 0.1. */
 function numberSchema({ min, max, isWhole }: NumberRules): JsonSchema {
   if (isWhole) return { type: 'integer', minimum: min, maximum: max }
   const tenths = Array.from({ length: (max - min) * 10 + 1 }, (_, index) => min * 10 + index)
@@ -90,7 +90,7 @@ function numberSchema({ min, max, isWhole }: NumberRules): JsonSchema {
 
 /** Endings of photos in either case, since JSON Schema patterns have no flags. */
 const ENDINGS = PHOTO_ENDINGS.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
-/** Matches a path without root, home folder, drive, scheme or backslash. */
+/** Matches a relative path, without home folder, drive, scheme or backslash. */
 const FILE = `(?!\\s|/|~/|[A-Za-z][A-Za-z0-9+.-]*:)[^\\\\]+\\.(?:${ENDINGS})\\s*`
 
 const IMAGE_PATTERN = `^\\s*(?:${HTTPS_ADDRESS}\\s*|${FILE})$`

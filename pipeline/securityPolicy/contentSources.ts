@@ -2,14 +2,14 @@ import { plausibleScript } from '../../src/settings/plausibleScript.ts'
 import type { ProviderSettings } from '../../src/settings/settings.ts'
 import type { Sources } from './securityPolicy.ts'
 
-/** The settings of content/site.yaml that say from where pages may load. */
+/** The settings of content/site.yaml that decide which hosts pages may load from. */
 export interface SourceSettings {
   providers: ProviderSettings
   newsletter: { endpoint?: string }
   contact: { endpoint?: string }
 }
 
-/** https://developers.google.com/tag-platform/security/guides/csp, without what Google Ads adds. */
+/** https://developers.google.com/tag-platform/security/guides/csp, without those for Google Ads. */
 const GA4: Sources = {
   'script-src': ['https://*.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -21,8 +21,8 @@ const GA4: Sources = {
 }
 
 /**
- * Google lists no hosts (https://support.google.com/adsense/answer/16283098), and a nonce would
- * need a server: docs/decisions/providers.md.
+ * Allows all hosts, since Google lists none: https://support.google.com/adsense/answer/16283098.
+ * A nonce would need a server: docs/decisions/providers.md.
  */
 const ADSENSE: Sources = {
   'script-src': ['https:', "'unsafe-eval'"],
@@ -39,7 +39,7 @@ function plausibleSources(providers: ProviderSettings): Sources {
   return { 'script-src': [origin], 'connect-src': [origin] }
 }
 
-/** The one place where the settings let pages load from, or send to, elsewhere. */
+/** Returns the external hosts that the settings allow. No other code may allow any. */
 export function contentSources({ providers, newsletter, contact }: SourceSettings): Sources[] {
   const { analytics, ads } = providers
   const origins = [newsletter, contact].flatMap(({ endpoint }) =>

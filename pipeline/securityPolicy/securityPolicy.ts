@@ -1,4 +1,4 @@
-/** In the order in which they are written. */
+/** The order in which policies list their directives. */
 const DIRECTIVES = [
   'default-src',
   'script-src',
@@ -22,7 +22,7 @@ export type Sources = Partial<Record<Directive, readonly string[]>>
 const NONE = "'none'"
 const SELF = "'self'"
 
-/** Every page may load from the site itself. Mantine writes styles into elements. */
+/** Pages load only from the site itself. Mantine needs inline styles. */
 const STRICT: Sources = {
   'default-src': [SELF],
   'script-src': [SELF],
@@ -34,18 +34,18 @@ const STRICT: Sources = {
   'frame-ancestors': [NONE],
 }
 
-/** A Content-Security-Policy (https://www.w3.org/TR/CSP3/): the strict one, widened by sources. */
+/** Returns a Content-Security-Policy (https://www.w3.org/TR/CSP3/): the strict one plus sources. */
 export function contentPolicy(widenings: readonly Sources[]): Sources {
   return unitedPolicy([STRICT, ...widenings])
 }
 
-/** The narrowest policy that allows all that one of several allows. */
+/** Returns the narrowest policy that allows everything that any of these allows. */
 export function unitedPolicy(policies: readonly Sources[]): Sources {
   const named = DIRECTIVES.filter((directive) =>
     policies.some((policy) => policy[directive]?.length),
   )
   const united = named.map((directive) => {
-    // A directive that is not named takes the sources of `default-src`.
+    // A missing directive falls back to `default-src`.
     const sources = policies.flatMap((policy) => policy[directive] ?? policy['default-src'] ?? [])
     const allowed = sources.filter((source) => source !== NONE)
     return [directive, allowed.length === 0 ? [NONE] : [...new Set(allowed)]]
@@ -53,11 +53,11 @@ export function unitedPolicy(policies: readonly Sources[]): Sources {
   return Object.fromEntries(united)
 }
 
-/** A keyword, a hash, a scheme, or a host with its scheme. */
+/** Matches a keyword, a hash, a scheme, or a host with its scheme. */
 const SOURCE =
   /^('[A-Za-z0-9+/=-]+'|[a-z]+:|https?:\/\/(\*\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:([0-9]+|\*))?)$/
 
-/** The policy as the value of its header. @throws when a source could inject directives */
+/** Returns the value of the policy's header. @throws when a source could inject directives */
 export function policyText(policy: Sources): string {
   return DIRECTIVES.flatMap((directive) => {
     const sources = policy[directive]
@@ -68,7 +68,7 @@ export function policyText(policy: Sources): string {
   }).join('; ')
 }
 
-/** For `<meta http-equiv>`, without what https://www.w3.org/TR/CSP3/#meta-element ignores. */
+/** Omits the directive that `<meta>` ignores: https://www.w3.org/TR/CSP3/#meta-element */
 export function metaPolicyText({ 'frame-ancestors': _, ...policy }: Sources): string {
   return policyText(policy)
 }

@@ -1,4 +1,4 @@
-/** `@types/compression` wants the requests of Express; the library does without. */
+/** `@types/compression` requires the types of Express, which the library does not need. */
 declare module 'compression' {
   import type { RequestListener } from 'node:http'
 

@@ -33,13 +33,13 @@ export async function findFile(
   if (hasHidden(segments)) return null
   const file = path.join(root, ...segments)
   const candidates = [...(isFolder ? [] : [file]), path.join(file, 'index.html')]
-  // For `/`, this would be a file outside the folder.
+  // For `/`, this file would be outside the folder.
   if (segments.length > 0) candidates.push(`${file}.html`)
   // Not-found pages have no address: /recipes/404 is the recipe with that id.
   return firstFile(candidates.filter((candidate) => path.basename(candidate) !== NOT_FOUND_PAGE))
 }
 
-/** Finds the nearest `404.html` between the requested folder and the root; not for code files. */
+/** Finds the nearest `404.html`, from the requested folder up to the root. Code files have none. */
 export async function findNotFoundPage(
   root: string,
   { segments }: RequestAddress,
@@ -52,7 +52,7 @@ export async function findNotFoundPage(
   )
 }
 
-/** Says whether a path is hidden: dotfiles except RFC 8615's, files for hosts, empty segments. */
+/** Hides dotfiles except `.well-known` (RFC 8615), files for hosts, and empty segments. */
 function hasHidden(segments: string[]): boolean {
   const [first = ''] = segments
   if (first === HEADERS_FILE || first === REDIRECTS_FILE) return true

@@ -3,7 +3,7 @@ import path from 'node:path'
 import mime from 'mime-types'
 import send from 'send'
 
-/** The endings of these files do not tell that they are feeds. */
+/** Feeds need their own types, which file endings do not tell. */
 const FEED_TYPES: Record<string, string> = {
   'feed.xml': 'application/rss+xml; charset=utf-8',
   'feed.json': 'application/feed+json; charset=utf-8',

@@ -1,4 +1,4 @@
-/** What tests/hosts does not ask of the built site as this host, nginx and Caddy serve it. */
+/** Tests only this host. tests/hosts tests the built site on this host, nginx and Caddy. */
 import { once } from 'node:events'
 import { mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { type OutgoingHttpHeaders } from 'node:http'
@@ -101,7 +101,7 @@ describe('the local server, while it runs,', () => {
     'answers 500 for a file that cannot be read, and goes on',
     async () => {
       const { url, root } = await serve()
-      // Anyone may open this file, but nobody can read it from its beginning.
+      // Opening this file succeeds, but reading its first byte fails.
       await symlink('/proc/self/mem', path.join(root, 'assets/unreadable.js'))
       const { status, headers } = await ask(url, '/assets/unreadable.js')
       expect(status).toBe(500)

@@ -12,7 +12,7 @@ import { type RequestAddress, findFile, findNotFoundPage, parseAddress } from '.
 import { sendFile } from './sendFile.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'
 
-/** Only this machine can connect: the server does not withstand hostile clients. */
+/** Accepts only local connections, since the server does not withstand hostile clients. */
 const HOST = '127.0.0.1'
 
 const NOTHING = 'There is nothing at this address.'
@@ -21,7 +21,7 @@ export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>
 
 interface Served {
   root: string
-  /** The folder below which the site is served, as `/bakery`. */
+  /** The path prefix of the site, such as `/bakery`. */
   base?: string
 }
 

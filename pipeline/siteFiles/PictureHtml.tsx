@@ -1,6 +1,6 @@
 import type { FeedPicture } from './documentPicture.ts'
 
-/** A lazy picture, since React adds a preload link to any other. */
+/** Loads lazily, since React would add a preload link to an eager picture. */
 export function PictureHtml({ picture: { url, description, file } }: { picture: FeedPicture }) {
   return (
     <p>

@@ -8,7 +8,7 @@ import { documentPicture } from './documentPicture.ts'
 import { xmlElement, type XmlMarkup, xmlFile } from './xml.ts'
 import type { ProviderSettings } from '../../src/settings/settings.ts'
 
-/** The content from which feeds, sitemap and other files beside the pages are written. */
+/** The content of feeds, the sitemap and other files beside the pages. */
 export type SiteContent = (typeof import('../../src/prerender.tsx'))['content']
 
 type Details = Omit<SitemapEntry, 'url'>
@@ -24,7 +24,7 @@ export function sitemapEntries(pathnames: string[], content: SiteContent): Sitem
   )
 }
 
-/** Returns the documents on each page that lists some: it changes with the newest of them. */
+/** Returns the documents on each list page. The newest of them dates the page. */
 function listedDocuments(content: SiteContent): (readonly [path: string, Listed[]])[] {
   const { recipes, reviews, posts } = content
   const home = content.readPageData('home', {})
@@ -78,10 +78,10 @@ const NAMESPACES = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 }
 
-/** The limit of https://www.sitemaps.org/protocol.html. */
+/** The limit of https://www.sitemaps.org/protocol.html for one file. */
 const MAX_PAGES = 50_000
 
-/** Writes `sitemap.xml`. @throws for more pages than search engines read from one */
+/** Writes `sitemap.xml`. @throws when there are more pages than one sitemap may list */
 export function writeSitemap(entries: SitemapEntry[]): string {
   if (entries.length > MAX_PAGES)
     throw new Error(`A sitemap names ${MAX_PAGES} pages at most; this site has ${entries.length}.`)
@@ -102,12 +102,12 @@ export function latestDay(days: (string | undefined)[]): string | undefined {
   return days.filter(Boolean).toSorted().at(-1)
 }
 
-/** Crawlers may visit every page, since `noindex` is only read on a visit (RFC 9309). */
+/** Forbids no page, since crawlers read `noindex` only on a visit (RFC 9309). */
 export function robotsTxt(address: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${address}/sitemap.xml\n`
 }
 
-/** Name and text of ads.txt, with Google’s id (https://support.google.com/adsense/answer/12171612). */
+/** Returns the name and text of ads.txt, with Google’s id (https://support.google.com/adsense/answer/12171612). */
 export function adsTxt({ ads, adsense }: ProviderSettings): [string, string][] {
   if (ads !== 'adsense' || !adsense) return []
   const publisher = adsense.client.replace(/^ca-/, '')

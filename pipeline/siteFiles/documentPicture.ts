@@ -4,11 +4,11 @@ import { CROPS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 export interface FeedPicture {
   url: string
   description: string
-  /** Unknown for a picture elsewhere. */
+  /** Undefined for an external picture. */
   file?: { width: number; height: number; type: string }
 }
 
-/** @param title describes a picture of which only the address is known */
+/** @param title the description of a picture that has only an address */
 export function documentPicture(
   { picture, imageDesc }: PicturedDocument,
   title: string,

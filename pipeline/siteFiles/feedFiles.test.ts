@@ -1,4 +1,4 @@
-/** The two forms in which a feed is written, read back by parsers that know nothing of ours. */
+/** Reads both feed formats back with independent parsers. */
 import { describe, expect, test } from 'vitest'
 import { ODD_TEXT, ODD_TEXT_SHOWN } from '../../tests/support/oddText.ts'
 import { childrenOf, readXml, textsOf, type XmlElement } from '../../tests/support/readXml.ts'

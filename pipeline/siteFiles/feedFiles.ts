@@ -23,7 +23,7 @@ export function writeRss(feed: Feed): string {
     xmlElement('description', {}, feed.description),
     xmlElement('language', {}, feed.language),
     xmlElement('atom:link', self),
-    // The day of the last item, not of the build, so that nothing changes without a change.
+    // The day of the newest change rather than of the build, so that equal content gives equal files.
     changed && xmlElement('lastBuildDate', {}, rfc822(changed)),
     ...feed.items.map((item) => itemElement(item, feed.author.name)),
   )
@@ -38,7 +38,7 @@ function itemElement(item: FeedItem, author: string): XmlMarkup {
     xmlElement('link', {}, item.url),
     xmlElement('guid', { isPermaLink: 'true' }, item.url),
     xmlElement('pubDate', {}, rfc822(item.day)),
-    // RSS has no element for it.
+    // RSS has no element for an update.
     item.updated && xmlElement('atom:updated', {}, startOfDay(item.updated).toISOString()),
     xmlElement('dc:creator', {}, item.author?.name ?? author),
     ...item.tags.map((tag) => xmlElement('category', {}, tag)),
@@ -57,12 +57,12 @@ function mediaElement({ picture: { url, description, file } }: FeedItem): XmlMar
   )
 }
 
-/** Midnight in UTC, since documents have a day alone. */
+/** Midnight in UTC, since documents have a day without a time. */
 function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
-/** `Wed, 15 Oct 2025 00:00:00 GMT`, by RFC 822 with four digits of the year. */
+/** `Wed, 15 Oct 2025 00:00:00 GMT`: RFC 822, but with a four-digit year. */
 function rfc822(day: string): string {
   return startOfDay(day).toUTCString()
 }

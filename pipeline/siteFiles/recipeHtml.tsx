@@ -9,7 +9,7 @@ import type { FeedPicture } from './documentPicture.ts'
 
 export type RecipeData = NonNullable<PageData<'recipe'>>
 
-/** @param disclosure stands before paid links */
+/** @param disclosure the text before paid links */
 export function recipeHtml(
   recipe: RecipeData,
   picture: FeedPicture,
@@ -71,7 +71,7 @@ export function recipeHtml(
 
 function ingredientLists(ingredients: RecipeData['ingredients'], words: FileWords) {
   return groupIngredients(ingredients).map(({ name, entries }, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line
+    // oxlint-disable-next-line react/no-array-index-key -- two groups may start with the same line
     <Fragment key={index}>
       {name && <h3>{name}</h3>}
       <ul>

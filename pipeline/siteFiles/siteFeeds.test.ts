@@ -23,7 +23,7 @@ function recipe(id: number): Recipe {
   return found
 }
 
-/** The content with one recipe, some of whose fields are others than it has. */
+/** Returns the content with only one recipe, some of whose fields are replaced. */
 function withRecipe(id: number, fields: Partial<Recipe>): SiteContent {
   return {
     ...CONTENT,

@@ -10,7 +10,7 @@ import type { SiteContent } from './crawlerFiles.ts'
 
 const MAX_FEED_ITEMS = 50
 
-/** A feed before it is written as RSS or as JSON. Addresses are absolute, days YYYY-MM-DD. */
+/** The content of a feed for RSS and JSON. Addresses are absolute, and days are YYYY-MM-DD. */
 export type Feed = ReturnType<typeof blogFeed>
 
 export function blogFeed(content: SiteContent) {
@@ -49,7 +49,7 @@ function siteFeed({ settings, words }: SiteContent, list: keyof typeof FEEDS) {
     pageUrl: address + paths[list],
     rssUrl: address + FEEDS[list].rss,
     jsonUrl: address + FEEDS[list].json,
-    /** 512 pixels wide, square. */
+    /** A square of 512 pixels. */
     iconUrl: `${address}/${LARGE_ICON}`,
     author: { name: brand, url: address + paths.home },
   }
@@ -58,7 +58,7 @@ function siteFeed({ settings, words }: SiteContent, list: keyof typeof FEEDS) {
 function feedItemFields(document: PostData | RecipeData, url: string, address: string) {
   const { title, date, updated, author } = document
   return {
-    /** Its address, which is its id, too. */
+    /** The item's address, which is also its id. */
     url,
     title,
     day: date,
@@ -82,7 +82,7 @@ function recipeItem(recipe: RecipeData, { address, affiliate }: Settings, words:
   return { ...common, summary: description, html, tags }
 }
 
-/** The links of a page's head to the feeds that there are. */
+/** Returns the links to existing feeds for the head of a page. */
 export function feedLinks({ posts, recipes, words }: SiteContent): string {
   const feeds = [
     ...(posts.length > 0 ? [{ feed: words.lists.posts, ...FEEDS.blog }] : []),

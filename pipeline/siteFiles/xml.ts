@@ -1,6 +1,6 @@
 /** Writes XML; docs/decisions/feeds.md says why no library does. */
 
-/** Distinguished from text, which is escaped. */
+/** Markup, as opposed to plain text, which is escaped. */
 export interface XmlMarkup {
   readonly markup: string
 }
@@ -21,10 +21,10 @@ export function xmlFile({ markup }: XmlMarkup): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`
 }
 
-/** Characters that are not in https://www.w3.org/TR/xml/#NT-Char, not even escaped. */
+/** Matches characters that XML forbids even escaped: https://www.w3.org/TR/xml/#NT-Char */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** Replaces control characters and lone surrogates by `�`. */
+/** Replaces control characters and lone surrogates with `�`. */
 export function replaceForbidden(text: string): string {
   return text.replaceAll(FORBIDDEN, '\uFFFD')
 }
@@ -34,7 +34,7 @@ const ESCAPES: Record<string, string> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // Unescaped, it would be read as a line break.
+  // Parsers read an unescaped one as a line break.
   '\r': '&#13;',
 }
 

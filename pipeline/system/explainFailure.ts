@@ -1,11 +1,11 @@
 import path from 'node:path'
 
-/** An error that the site's owner can fix: its message says how, and is shown without a stack. */
+/** An error that the site's owner can fix. Its message says how, and is shown without a stack. */
 export class ExplainedError extends Error {
   override readonly name: string = 'ExplainedError'
 }
 
-/** Failures, matched by system codes or by messages of compiled programs. */
+/** Explanations by pattern of system codes, or of messages from native programs. */
 const SYSTEM_FAILURES: readonly (readonly [pattern: RegExp, explanation: string])[] = [
   [
     /\b(ENOSPC|EDQUOT)\b|no space left|quota exceeded|os error (28|122)\b/i,
@@ -27,7 +27,7 @@ const SYSTEM_FAILURES: readonly (readonly [pattern: RegExp, explanation: string]
     /\b(ENOTDIR|EISDIR)\b/,
     'A file stands where a folder has to be, or a folder in place of a file: FILE.  Move it away, and try again.',
   ],
-  // Node 20 reports this for nested folders, whatever the reason.
+  // Node 20 reports this for nested folders, whatever the cause.
   [
     /^ENOENT .*\bmkdir\b/,
     'FILE could not be made: the disk is full or read-only.  Free some space or make it writable, and try again.',
@@ -38,10 +38,10 @@ const SYSTEM_FAILURES: readonly (readonly [pattern: RegExp, explanation: string]
   ],
 ]
 
-/** Anything may be thrown. */
+/** Optional and unknown, since code may throw any value. */
 type Properties = Partial<Record<string, unknown>>
 
-/** Explains failures outside of the code; undefined for others, whose stack developers need. */
+/** Explains failures outside of the code; undefined for bugs, whose stack developers need. */
 export function explainFailure(failure: unknown): string | undefined {
   for (const error of withCauses(failure)) {
     if (error instanceof ExplainedError) return error.message
@@ -52,7 +52,7 @@ export function explainFailure(failure: unknown): string | undefined {
   return undefined
 }
 
-/** Returns an error after its causes; Contentlayer stores a cause in `error`. */
+/** Returns the causes of an error, then the error itself. Contentlayer stores a cause in `error`. */
 function withCauses(failure: unknown, depth = 5): unknown[] {
   const { cause, error }: Properties = Object(failure)
   const inner = depth === 0 ? [] : [cause, error].filter(Boolean)

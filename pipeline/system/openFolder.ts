@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export type OpenFolder = ReturnType<typeof openFolder>
 
-/** Reads and writes files by address: `/data/index.json`. Synchronous calls take half the time. */
+/** Reads and writes files by address: `/data/index.json`. Synchronous calls are twice as fast. */
 export function openFolder(dir: string) {
   const folders = new Set<string>()
   const fileOf = (address: string) => path.join(dir, address)

@@ -5,10 +5,10 @@ import { isRecord } from '../../src/shared/checkJson.ts'
 import { baseOf } from '../../src/addresses/paths.ts'
 import { sitePaths } from './sitePaths.ts'
 
-/** The folder of its domain below which the site lies, as `/bakery`; '' if it has the domain. */
+/** The path prefix of the site, such as `/bakery`; empty at the domain root. */
 export const siteBase = readBase(path.join(sitePaths.content, 'site.yaml'))
 
-/** The content check reports a file that is missing or cannot be read. */
+/** Ignores a missing or unreadable file, which the content check reports. */
 function readBase(file: string): string {
   try {
     const site: unknown = parse(readFileSync(file, 'utf8'))

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export type Audience = 'readers' | 'editors'
 
-/** Returns the folders of a site; for content elsewhere, `dist/` and `deploy/` are beside it. */
+/** Returns the folders of a site. `dist/` and `deploy/` are beside its content folder. */
 export function locateSite(root: string, contentDir = 'content') {
   const content = path.resolve(root, contentDir)
   const parent = path.dirname(content)
@@ -14,12 +14,12 @@ export function locateSite(root: string, contentDir = 'content') {
     root,
     content,
     dist: path.join(parent, 'dist'),
-    /** The next `dist` is built here, on the same disk, so that one rename publishes it. */
+    /** The next `dist` is built here, on the same disk, so that a rename publishes it. */
     staging: path.join(parent, '.build/site'),
-    /** The folder of bundles and locks; inside the project, whose packages bundles import. */
+    /** The folder of bundles and locks, inside the project because bundles import its packages. */
     work,
     compiled: { readers: isProject ? root : work, editors: path.join(work, 'dev') },
-    /** The headers that a build writes for the servers of `deploy/`. */
+    /** The headers that a build writes for the servers in `deploy/`. */
     deployHeaders: path.join(parent, 'deploy/headers'),
   }
 }
@@ -28,10 +28,10 @@ function nameFor(content: string): string {
   return `${path.basename(path.dirname(content))}-${hash('sha256', content).slice(0, 8)}`
 }
 
-/** The site of this process: `CONTENT_DIR` names its content folder, else it is `content/`. */
+/** The site of this process. `CONTENT_DIR` names its content folder, by default `content/`. */
 export const sitePaths = locateSite(process.cwd(), process.env.CONTENT_DIR || undefined)
 
-/** The folder in which a command was called: npm runs scripts in the project's folder. */
+/** The folder where the user called a command, since npm runs scripts in the project's folder. */
 export const callersFolder = process.env.INIT_CWD ?? process.cwd()
 
 export function generatedDir(audience: Audience): string {

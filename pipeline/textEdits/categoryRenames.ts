@@ -18,7 +18,7 @@ export interface CategoryRename {
   to: string
 }
 
-/** Returns the names in the text of `categories.yaml`, which may still have mistakes. */
+/** Returns the category names in the text of `categories.yaml`, which may have mistakes. */
 export function categoryNames(text: string, folder: CategorizedFolder): string[] {
   return listOfRows(text, folder).map(({ name }) => String(name ?? ''))
 }
@@ -27,7 +27,7 @@ export function listOfRows(yaml: string, list: string): DocumentData[] {
   return asList(parseDocument(yaml).toJS()?.[list]).map((entry) => (isRecord(entry) ? entry : {}))
 }
 
-/** Finds renames in an edit of `categories.yaml`: a new name in the place of a removed one. */
+/** Finds renames in an edit of `categories.yaml`: new names that replaced old ones in place. */
 export function renamesBetween(before: string, after: string): CategoryRename[] {
   return CATEGORIZED_FOLDERS.flatMap((folder) => {
     const [names, newNames] = [categoryNames(before, folder), categoryNames(after, folder)]
@@ -52,7 +52,7 @@ export function withRenames(name: string, text: string, renames: readonly Catego
       const values = renamedFields(fields, parseDocumentText(before, bodyField), rename)
       return withLinks(changeDocument(before, values, bodyField), rename)
     } catch {
-      // The content check reports text that cannot be read.
+      // The content check reports unreadable text.
       return before
     }
   }, text)
@@ -74,7 +74,7 @@ function renamedValue(rules: FieldRules, value: unknown, rename: CategoryRename)
   return vocabulary === `${rename.folder}.category` && value === rename.from ? rename.to : value
 }
 
-/** Matches a link to a list, up to its category, and the category. */
+/** Captures a link to a list up to its category, then the category. */
 const LINK = /(?<![\w.~-])((\/\w+)\?(?:[^\s"'<>()#]*&)?category=)([^\s"'<>()#&]+)/g
 
 function withLinks(text: string, { folder, from, to }: CategoryRename): string {

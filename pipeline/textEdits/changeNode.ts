@@ -18,7 +18,7 @@ import { isRecord } from '../../src/shared/checkJson.ts'
 
 export type DocumentData = Record<string, unknown>
 
-/** Removes notes of an import once their field has a value. */
+/** Removes import notes from a comment once their field has a value. */
 export function commentAbove(comment: string, after: unknown): string {
   return after === null || after === '' || after === undefined ? comment : withoutRemarks(comment)
 }
@@ -78,7 +78,7 @@ function changeList(list: YAMLSeq, before: unknown[], after: unknown[]): Node {
   return list
 }
 
-/** Gives comments beside a name to it, and those below an empty value to the next field. */
+/** Moves comments beside a name to it, and comments below an empty value to the next field. */
 export function returnComments(document: Document, source: string): void {
   visit(document, {
     Map(_, map) {

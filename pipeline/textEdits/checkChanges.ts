@@ -11,7 +11,7 @@ export interface ContentState {
   now: Date
 }
 
-/** Finds the errors that changes cause, and all errors of the file `ofFile`. */
+/** Returns new errors caused by changes, and all errors of the file `ofFile`. */
 export async function checkChanges(
   contentDir: string,
   changes: readonly UnsavedFile[],

@@ -61,7 +61,7 @@ test('every document of the site goes through the editor unchanged', () => {
     if (!type) continue
     const { fromFile, toFile } = fileFormat(type)
     const text = readFileSync(`content/${name}`, 'utf8')
-    // The editor does so before it reads a text and after it writes one.
+    // Trims like the editor, before it reads a text and after it writes one.
     expect({ name, text: `${toFile(fromFile(text.trim())).trim()}\n` }).toEqual({ name, text })
   }
 })

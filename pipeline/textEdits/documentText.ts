@@ -7,14 +7,14 @@ import { spliceYaml } from './spliceYaml.ts'
 
 export type { DocumentData }
 
-/** @throws if the text is not YAML, or its front matter is missing */
+/** @throws if the text is not YAML or has no front matter */
 export function parseDocumentText(text: string, bodyField?: string): DocumentData {
   if (bodyField === undefined) return parse(text) ?? {}
   const { yaml, body } = requireFrontMatter(text)
   return { ...parse(yaml), [bodyField]: body.trim() }
 }
 
-/** Returns the text with other values; lines whose values did not change stay as they were. */
+/** Returns the text with new values. Lines with unchanged values stay the same. */
 export function changeDocument(text: string, values: DocumentData, bodyField?: string): string {
   const before = parseDocumentText(text, bodyField)
   const after = undoEditorChanges(before, values)
@@ -45,7 +45,7 @@ function changeBody(old: string, body: string): string {
   return (before || '\n') + body.trim() + after
 }
 
-/** Whether a value is empty: a field that may be left out then is. */
+/** Says whether a value is empty, so that an optional field is omitted. */
 export function isNothing(value: unknown): boolean {
   if (isRecord(value) || Array.isArray(value)) return Object.keys(value).length === 0
   return value === undefined || value === null || value === ''
@@ -53,7 +53,7 @@ export function isNothing(value: unknown): boolean {
 
 /** Undoes the editor's own changes: it trims texts, and fills empty fields with '' or []. */
 function undoEditorChanges(before: DocumentData, after: DocumentData): DocumentData {
-  // The editor leaves out empty values.
+  // The editor omits empty values.
   const empty = Object.entries(before).filter(([name, value]) => !(name in after) && isBlank(value))
   const present = Object.entries(after).map(([name, value]) => [
     name,

@@ -1,6 +1,6 @@
 import { capitalized } from '../../src/shared/textForms.ts'
 
-/** How remarks of an import begin: it says what was unclear, and what the document lacks. */
+/** The beginnings of import remarks, about unclear and missing values. */
 export const REMARK_LABELS = {
   unclear: 'unclear',
   dropped: 'left out',
@@ -16,7 +16,7 @@ export function withoutRemarks(comment: string): string {
   return comment.replace(REMARKS, '')
 }
 
-/** Finds import remarks in a document, with the field below each: `nutrition.fat`. */
+/** Returns the import remarks in a document, each with the field below it: `nutrition.fat`. */
 export function importRemarksIn(text: string): { field: string; note: string }[] {
   return [...text.matchAll(COMMENTED)].flatMap((found) => {
     const [, comment = '', name = ''] = found

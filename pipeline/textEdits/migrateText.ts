@@ -2,7 +2,7 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { RETIRED_FIELDS } from '../../src/content/schema/retiredFields.ts'
 import { changeDocument, parseDocumentText } from './documentText.ts'
 
-/** Returns the text of a document for this version of the program; unreadable ones stay. */
+/** Removes fields that older versions of the program used. Returns unreadable texts unchanged. */
 export function migrateText({ fields, bodyField }: ContentType, text: string): string {
   const isRetired = (name: string) => RETIRED_FIELDS.has(name) && !(name in fields)
   try {
@@ -10,7 +10,7 @@ export function migrateText({ fields, bodyField }: ContentType, text: string): s
     const kept = before.filter(([name]) => !isRetired(name))
     if (kept.length === before.length) return text
     const migrated = changeDocument(text, Object.fromEntries(kept), bodyField)
-    // YAML that cannot be spliced would be written anew, without its comments.
+    // YAML that cannot be spliced would be rewritten without its comments, so it stays unchanged.
     const written = new Set(text.split('\n'))
     return migrated.split('\n').every((line) => written.has(line)) ? migrated : text
   } catch {
@@ -18,7 +18,7 @@ export function migrateText({ fields, bodyField }: ContentType, text: string): s
   }
 }
 
-/** Returns the lines of a text that are missing in another one; numbers count from 1. */
+/** Returns the lines of `before` that are missing in `after`, with numbers from 1. */
 export function removedLines(before: string, after: string) {
   const rest = after.split('\n')
   return before.split('\n').flatMap((text, index) => {

@@ -23,7 +23,7 @@ export function renamedDocuments(contentDir: string, renames: readonly CategoryR
   return changedDocuments(contentDir, (name, text) => withRenames(name, text, renames))
 }
 
-/** Returns the documents whose text a function changes, as they are then. */
+/** Returns the documents that `change` modifies, with their new bytes. Skips invalid UTF-8. */
 export async function changedDocuments(
   contentDir: string,
   change: (name: string, text: string) => string,
@@ -39,7 +39,7 @@ export async function changedDocuments(
   return (await Promise.all(changes)).flat()
 }
 
-/** Decodes a file, and keeps its byte order mark. */
+/** Decodes a file without removing its byte order mark. */
 export function decodeExactly(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
@@ -56,7 +56,7 @@ export async function renameCategory(
     const message = `Nothing was renamed: ${quote(to)} cannot name a category.`
     throw new ExplainedError(`${message}  Take ${CATEGORY_SHAPE}.`)
   }
-  // This also completes a rename that was made in categories.yaml alone.
+  // Only one name may exist; the new one exists if the user already edited categories.yaml.
   if (names.includes(from) === names.includes(to))
     throw new ExplainedError(
       names.includes(to)

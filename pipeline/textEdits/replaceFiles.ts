@@ -5,7 +5,7 @@ import type { UnsavedFile } from '../content/read/readContent.ts'
 
 export type WrittenFile = UnsavedFile & { bytes: Uint8Array }
 
-/** Writes copies first, so that a full disk changes nothing, then renames them into place. */
+/** Writes copies and renames them into place, so that a full disk changes nothing. */
 export async function replaceFiles(
   stagingDir: string,
   contentDir: string,

@@ -21,7 +21,7 @@ function documents(): [string, string][] {
     })
 }
 
-/** YAML could take these texts for something else. */
+/** YAML could parse these texts as something else. */
 const TEXTS = [
   'plain',
   'with: colon',
@@ -80,7 +80,7 @@ function mutateData(group: DocumentData, random: Random): DocumentData {
   return Object.fromEntries(entries)
 }
 
-/** Returns the lines of each top-level name. */
+/** Returns the lines of each top-level field by its name. */
 function chunks(text: string): Map<string, string> {
   const found = text.split(/^(?=[\w-]+:)/m).map((chunk) => {
     const lines = chunk.split('\n')

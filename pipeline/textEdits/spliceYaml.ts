@@ -23,7 +23,7 @@ import {
 import { dequal } from 'dequal/lite'
 import { foldedYaml, LINE_WIDTH } from '../content/text/yamlText.ts'
 
-/** Changes values in a YAML text; all other lines stay as they are. */
+/** Changes values in a YAML text, and keeps all other lines. */
 export function spliceYaml(text: string, before: DocumentData, after: DocumentData): string {
   if (dequal(before, after)) return text
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
@@ -31,12 +31,12 @@ export function spliceYaml(text: string, before: DocumentData, after: DocumentDa
   const lines = text.slice(mark.length).replaceAll('\r\n', '\n')
   const isOpenEnd = !lines.endsWith('\n')
   const spliced = spliceFields(isOpenEnd ? `${lines}\n` : lines, before, after)
-  // The check refuses YAML that cannot be spliced, such as aliases.
+  // The content check rejects YAML that cannot be spliced, such as aliases.
   const result = spliced ?? stringify(after, { lineWidth: LINE_WIDTH })
   return mark + (isOpenEnd ? result.replace(/\n$/, '') : result).replaceAll('\n', newline)
 }
 
-/** @returns null if the result would not hold the values */
+/** @returns null if the result does not parse to the new values */
 function spliceFields(source: string, before: DocumentData, after: DocumentData): string | null {
   const document = parseDocument(source)
   const { contents, errors } = document
@@ -47,7 +47,7 @@ function spliceFields(source: string, before: DocumentData, after: DocumentData)
   const pieces = new Map<string, string>()
   for (const [name, pair] of pairs) {
     const [start, end] = spanOf(pair, source)
-    // Comments and empty lines above a field stay when the field goes.
+    // Comments and empty lines above a field stay when the field is removed.
     const above = source.slice(done, start)
     const text = source.slice(start, end)
     const isSame = name in after && dequal(before[name], after[name])
@@ -71,7 +71,7 @@ function spanOf({ key, value }: Pair, source: string): [start: number, end: numb
   const [start = 0, , keyEnd = 0] = (isNode(key) && key.range) || []
   const [, , valueEnd = keyEnd] = (isNode(value) && !isEmptyScalar(value) && value.range) || []
   const end = source.indexOf('\n', Math.max(valueEnd, keyEnd) - 1) + 1
-  // The parser counts comments below a block as its own; they belong to the next field.
+  // The parser adds comments below a block to it, but they belong to the next field.
   const isBlock = isCollection(value) && value.flow !== true
   const text = source.slice(start, end)
   return [start, start + (isBlock ? text.replace(TAIL, '\n') : text).length]
@@ -91,7 +91,7 @@ function fieldText(pair: Pair, text: string, before: DocumentData, after: Docume
   return foldedYaml(new Document(field), options)
 }
 
-/** Removes the comments that `spanOf` leaves to the next field. */
+/** Removes the comments that `spanOf` assigns to the next field. */
 function dropTail(node: unknown): void {
   if (!isCollection(node)) return
   node.comment = null

@@ -1,12 +1,12 @@
 import type { PostcssPlugin } from './themeScale.ts'
 
-/** A later layer wins, whatever the selectors. */
+/** Later layers override earlier ones, regardless of selectors. */
 const LAYERS = 'theme, base, mantine, shared, ui, parts, always'
 
-/** Several features share these parts; the sheet of a feature that uses one wins. */
+/** Several features share these parts, so that the sheets of features can override theirs. */
 const SHARED = /\/src\/(?:ui|cards)\//
 
-/** Puts each CSS module into a layer, so that neither the order of sheets nor selectors decide. */
+/** Puts each CSS module into a layer, so that precedence needs no order of sheets. */
 export const sheetLayers: PostcssPlugin = {
   postcssPlugin: 'sheet-layers',
   Once(root, { AtRule }) {
@@ -16,7 +16,7 @@ export const sheetLayers: PostcssPlugin = {
       layer.append(root.nodes)
       root.append(layer)
     }
-    // Every sheet declares them, since any may be the first of a bundle.
+    // Every sheet declares all layers, since any sheet may be first in a bundle.
     root.prepend(new AtRule({ name: 'layer', params: LAYERS }))
   },
 }

@@ -11,9 +11,9 @@ export type FontRole = 'headings' | 'text'
 export interface SiteTheme extends SiteColors {
   /** The color scheme for visitors who have not chosen one. */
   scheme: 'auto' | 'light' | 'dark'
-  /** The factor for the radius of corners; the design has 1. */
+  /** The factor for corner radii; 1 in the original design. */
   corners: number
-  /** The fonts in place of those of the design: families, packages or files. */
+  /** The fonts that replace those of the design: families, packages or files. */
   fonts: Partial<Record<FontRole, string>>
 }
 
@@ -32,7 +32,7 @@ function appearance() {
   return (currentAppearance ??= readAppearance())
 }
 
-/** Reads theme.yaml, logo.svg and fonts; a missing file is an empty text. */
+/** Reads theme.yaml, logo.svg and fonts. A missing file gives an empty text. */
 function readAppearance() {
   const [theme, logo] = [readTextIfThere(THEME_FILE), readTextIfThere(LOGO_FILE)]
   const fonts = existsSync(FONTS) ? readdirSync(FONTS).toSorted() : []
@@ -47,17 +47,17 @@ function readTextIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** Reads the files again after a change; a build reads them once. */
+/** Makes the next access read the files again. Builds read them only once. */
 export function refreshAppearance(): void {
   currentAppearance = readAppearance()
 }
 
-/** The theme that `content/theme.yaml` asks for; the content check reports mistakes in it. */
+/** Returns the theme of `content/theme.yaml`, whose mistakes the content check reports. */
 export function siteTheme(): SiteTheme {
   return appearance().theme
 }
 
-/** A hash of theme, logo and fonts, for cache keys and names of pictures; '' for the original design. */
+/** Hashes theme, logo and fonts for cache keys and picture names; '' for the original design. */
 export function appearanceHash(): string {
   return appearance().hash
 }
@@ -92,7 +92,7 @@ function withoutPatterns(built: SiteColors['roles']): SiteColors['roles'] {
   return { light: { ...built.light, ...none }, dark: { ...built.dark, ...none } }
 }
 
-/** The background of pages in the light scheme; it fills transparent parts of photos. */
+/** Returns the page background of the light scheme, which fills transparent parts of photos. */
 export function pageColor(): string {
   return siteTheme().roles.light['--page']
 }
@@ -101,7 +101,7 @@ export function hasOwnLogo(): boolean {
   return appearance().logo !== ''
 }
 
-/** Returns the SVG of the site's logo, else the design's in the site's colors. @param size in px */
+/** Returns the SVG of the site's logo, else the original in the site's colors. @param size in px */
 export function drawLogo(size: number): string {
   const svg = appearance().logo || designLogo()
   return svg.replace(/<svg\b[^>]*>/, (tag) => {

@@ -24,8 +24,8 @@ const BREAKPOINT = /\$mantine-breakpoint-([\w-]+)/g
 const widths = new Map<string, string>(Object.entries(breakpoints))
 
 /**
- * Replaces `var(--mantine-spacing-md)` and the like, and `$mantine-breakpoint-md` in media queries,
- * by the theme's values, so that no page carries them.
+ * Replaces theme variables such as `var(--mantine-spacing-md)`, and `$mantine-breakpoint-md` in
+ * media queries, with the theme's values, so that pages need not define them.
  *
  * @throws an error with file, line and column for a step that the theme does not have
  */

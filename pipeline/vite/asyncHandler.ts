@@ -1,6 +1,6 @@
 import type { Connect } from 'vite'
 
-/** Makes a handler for Connect, to which it passes the rejections that Connect would not notice. */
+/** Makes a Connect handler that reports rejections, which Connect itself ignores. */
 export function asyncHandler(
   answer: (...of: Parameters<Connect.NextHandleFunction>) => Promise<unknown>,
 ): Connect.NextHandleFunction {

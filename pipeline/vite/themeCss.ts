@@ -8,14 +8,14 @@ import { fontStack, renderFontFaces } from '../fonts/designFonts.ts'
 import { hasOwnLogo, siteTheme, type SiteTheme } from '../theme/siteTheme.ts'
 import { mantineVariables } from '../theme/themeScale.ts'
 
-/** Modules made at build time: styles, and the parts of content/theme.yaml for browsers. */
+/** Generated modules: styles, and the parts of content/theme.yaml for browsers. */
 const MODULES = new Map<string, () => string | Promise<string>>([
   ['virtual:theme.css', renderThemeCss],
   ['virtual:fonts.css', async () => renderFontFaces(await siteFonts())],
   ['virtual:appearance', renderAppearance],
 ])
 
-/** Provides these modules. With `virtual:theme.css`, MantineProvider computes no variables. */
+/** Provides these modules. With `virtual:theme.css`, MantineProvider need not compute variables. */
 export function themeCss(): Plugin {
   return {
     name: 'theme-css',
@@ -25,7 +25,7 @@ export function themeCss(): Plugin {
   }
 }
 
-/** index.html starts light, and follows the device unless the visitor has chosen a scheme. */
+/** Applies the site's scheme to index.html, which starts light and then follows the device. */
 export function startInScheme(html: string, scheme: SiteTheme['scheme']): string {
   if (scheme === 'auto') return html
   const attribute = 'data-mantine-color-scheme='
@@ -62,7 +62,7 @@ const unusedColors = Object.keys({ ...DEFAULT_THEME.colors, ...palette })
   .filter((name) => name !== browserTheme.primaryColor)
   .join('|')
 
-/** Matches variables that `themeScale` replaces by values, or that no style uses. */
+/** Matches variables that `themeScale` replaces with values, or that no style uses. */
 const UNUSED = new RegExp(
   `^--mantine-(?:color-(?:${unusedColors})-|color-[a-z]+-(?:\\d|outline|text)|` +
     'color-(?:anchor|bright|error|placeholder|success|disabled-border)$|' +

@@ -7,31 +7,31 @@ const COLORS = /@mantine\/core\/esm\/core\/MantineProvider\/default-colors\.mjs$
 const PROVIDER = /@mantine\/core\/esm\/core\/MantineProvider\/MantineProvider\.mjs$/
 
 /**
- * Code that the site never runs, which bundlers cannot know, of react-helmet-async 3.0.0,
+ * Code that the site never runs, which bundlers cannot detect, in react-helmet-async 3.0.0,
  * react-router 7.18.5 and @mantine/core 9.7.3. Without an entry, pages only load more code.
  */
 const UNUSED_CODE: [library: RegExp, code: RegExp, instead: string][] = [
-  // The site has React 19, and renders on no server of its own.
+  // The site uses React 19 and has no rendering server.
   [HELMET, /\bisReact19\b(?! =)/g, 'true'],
   [HELMET, /helmetData && !\(helmetData instanceof HelmetData\)/g, 'false'],
   [HELMET, /(?<=var HelmetDispatcher = class) extends \w+/g, ''],
-  // React itself compares the tags of a head.
+  // React itself compares the tags in the head.
   [HELMET, /!fastCompare\(.*?\)(?=;)/g, 'true'],
   [HELMET, /^import \w+ from "(?:react-fast-compare|shallowequal)";$/gm, ''],
-  // Only the router's framework mode has forms and pages that it loads.
+  // Only the router's framework mode uses forms and loads pages.
   [ROUTER, /(?<= = )(?=React\d*\.(?:memo|forwardRef)\()/g, '/* @__PURE__ */ '],
   [ROUTER, /^\w+\.(?:displayName|contextType) = .*$/gm, ''],
-  // No button shows a spinner or belongs to a group.
+  // No button has a spinner or is in a group.
   [BUTTONS, /^import \{ (?:Transition|Loader) \} .*$/gm, ''],
   [BUTTONS, /typeof loading === "boolean"/g, 'false'],
   [BUTTONS, /^\w+\.Group\w* = .*$/gm, ''],
-  // virtual:theme.css has the variables and classes, and uses two of Mantine's colors.
+  // virtual:theme.css provides the variables and classes, with only two of Mantine's colors.
   [COLORS, /^\t(?!dark|gray)\w+: \[[^\]]*\],?$/gm, ''],
   [PROVIDER, /\bwith(?:CssVariables|GlobalClasses)(?= &&)/g, 'false'],
 ]
 
 /**
- * Bundles libraries without their unused code, which saves each visit 14 KB of Brotli.
+ * Removes unused code from libraries, which saves each visit 14 KB of Brotli.
  *
  * @throws if a pattern matches nothing, as after an update of its library
  */
@@ -53,7 +53,7 @@ export function trimLibraries(): Plugin {
       },
     },
     buildEnd(error) {
-      // The prerenderer leaves most libraries out of its bundle.
+      // The prerenderer's bundle omits most libraries, so patterns may match nothing there.
       if (error !== undefined || this.environment.name !== 'client') return
       for (const [library, unused] of unmatched) {
         this.error(

@@ -11,7 +11,7 @@ import { themeScale } from '../theme/themeScale.ts'
 
 const NAME = /(?<=\.|@keyframes\s+)[a-z_][\w-]*/gi
 
-/** Returns a short class name: letters of its sheet's hash, then its number in the sheet. */
+/** Returns a short class name: letters of its sheet's hash, and its number in the sheet. */
 function className(name: string, file: string, css: string): string {
   const [sheet = ''] = path.relative('.', file).split('?')
   const hashed = hash('sha256', sheet, 'base64')
@@ -23,10 +23,10 @@ function className(name: string, file: string, css: string): string {
   return letters + index.toString(36)
 }
 
-/** The sheet of each prefix of class names. */
+/** The sheets by prefix of class names, to detect collisions. */
 const sheets = new Map<string, string>()
 
-/** Code and index.html know where the site lies. */
+/** Defines the path prefix of the site for code and index.html. */
 export const siteDefine = { 'import.meta.env.SITE_BASE': JSON.stringify(siteBase) }
 
 const LINK_RUNTIME = {

@@ -9,8 +9,8 @@ export type ParameterType = 'text' | 'number' | 'element'
  *
  * The code is an expression in TypeScript, which reads its parameters from `p`.
  *
- * @param show a function that writes numbers in the language, where it is not JavaScript's own way
- * @throws SyntaxError if it is no message, or uses forms that no word of the site needs
+ * @param show a function that formats numbers, if the language differs from JavaScript's format
+ * @throws SyntaxError for an invalid message, or for forms that the site does not support
  */
 export function compileMessage(message: string, show = '') {
   const parameters = new Map<string, ParameterType>()
@@ -75,7 +75,7 @@ function compilePart(part: MessageFormatElement, scope: Scope): string {
 }
 
 function readParameter(name: string, type: ParameterType, { parameters }: Scope): string {
-  // A count may also stand outside of its plural.
+  // A count may also be used outside of its plural, where its type stays `number`.
   if (parameters.get(name) !== 'number') parameters.set(name, type)
   return `p.${name}`
 }

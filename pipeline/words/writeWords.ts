@@ -32,11 +32,11 @@ export async function writeWords(dir: string, { language, messages }: SiteWords)
 type WrittenModule = readonly [name: string, code: string]
 
 /**
- * Writes a module that exports each message of a part. A function is in a module of its own, so
- * that the bundler puts it beside the code that calls it; constants are inlined there anyway.
+ * Writes a module that exports each message of a part. Each function gets its own module, so that
+ * the bundler puts it beside its callers. The bundler inlines constants anyway.
  *
  * @param helpers the path of src/shared/messages.ts
- * @param show its function for numbers, if the language does not write them as JavaScript does
+ * @param show the helper that formats numbers, if the language differs from JavaScript's format
  */
 export function wordsModules(
   part: string,
@@ -50,7 +50,7 @@ export function wordsModules(
     if (parameters.size === 0) return `export const ${name} = ${code}\n`
     const types = [...parameters].map(([parameter, type]) => `${parameter}: ${TYPES[type]}`)
     const imports = [
-      // Few messages need all imports.
+      // Allows unused imports, since few messages need all.
       '// @ts-nocheck\n',
       "import type { ReactNode } from 'react'\n",
       `import { localNumber, plural, sentence } from '../${helpers}'\n`,
@@ -62,7 +62,7 @@ export function wordsModules(
   return [[`${part}.ts`, lines.join('')], ...functions]
 }
 
-/** The second character of 1.5. */
+/** Formats 1.5, whose second character is the decimal mark. */
 function decimalMarkOf(locale: string): string {
   return (1.5).toLocaleString(locale).charAt(1)
 }

@@ -6,7 +6,7 @@ import { siteCache } from '../../pipeline/cache/siteCache.ts'
 import { ExplainedError, explainFailure } from '../../pipeline/system/explainFailure.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 
-/** Builds `dist/` and prints the result. @throws ExplainedError, or what a developer must fix */
+/** Builds `dist/` and prints the result. @throws ExplainedError, or an error for developers */
 export async function runBuild(build = buildWithLock): Promise<void> {
   const started = performance.now()
   await build().catch((error: unknown) => {
@@ -26,6 +26,6 @@ async function buildWithLock(): Promise<void> {
   try {
     siteCache.forgetUnused(clock)
   } catch {
-    // A cache that cannot be cleaned does not fail the build.
+    // Failing to clean the cache must not fail the build.
   }
 }

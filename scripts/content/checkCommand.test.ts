@@ -81,7 +81,7 @@ test.each(['docs', '../elsewhere', 'recipe/1'])(
 
 test('in color the same words stand there', async () => {
   const { output } = await check([RECIPE], { color: true })
-  // oxlint-disable-next-line no-control-regex -- a color is a control sequence
+  // oxlint-disable-next-line no-control-regex -- colors are control sequences
   expect(output.replaceAll(/\u001B\[\d+m/g, '')).toContain(MISTAKE)
   expect(output).toContain(`\u001B[31m${RECIPE}:3:11\u001B[39m`)
 })
@@ -91,7 +91,7 @@ test('run as a program it prints data alone, and ends with 1 for an error', () =
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
     cwd: root,
     encoding: 'utf8',
-    // The variables that npm sets for these tests are left out.
+    // Omits the variables that npm sets for these tests.
     env: { PATH: process.env.PATH },
   })
   expect(JSON.parse(stdout)).toMatchObject([{ file: RECIPE, rule: 'unknown-category' }])

@@ -17,14 +17,14 @@ import { countOf } from '../../src/shared/textForms.ts'
 
 interface CheckContext {
   contentDir: string
-  /** The folder to which names on the command line are relative. */
+  /** The base folder for relative names on the command line. */
   from: string
   now: Date
   color: boolean
   cache?: Cache
 }
 
-/** Checks the content as the command line asks; `sound` is false if it shows an error. */
+/** Runs the check that the command line describes. `sound` is false if it shows an error. */
 export async function checkCommand(
   args: string[],
   { contentDir, from, now, color, cache }: CheckContext,
@@ -38,7 +38,7 @@ export async function checkCommand(
   const content = await readContent(contentDir, now, createContentCache(cache))
   const files = [...new Set([...content.documents, ...content.problems].map(({ file }) => file))]
   const names = positionals.map((argument) => {
-    // Problems name a path as `content/recipes/7.yaml`.
+    // Problems name paths like `content/recipes/7.yaml`.
     const given = path.relative(root, path.resolve(from, argument)).replaceAll(path.sep, '/')
     const name = fileNamed(argument, content) ?? given
     if (files.some((file) => isAtOrBelow(file, name))) return name
@@ -64,7 +64,7 @@ function fileNamed(argument: string, { documents, problems }: CheckedContent): s
     ?.file
 }
 
-/** Selects the problems of the named files, or all, and counts their documents. */
+/** Selects the problems of the named files, or of all files, and counts the documents. */
 function selectNamed({ documents, problems }: CheckedContent, files: string[], names: string[]) {
   const all = countOf(documents.length, 'document')
   if (names.length === 0) return { chosen: problems, documents: all }
@@ -90,11 +90,11 @@ function isAtOrBelow(file: string, name: string): boolean {
 }
 
 function readTextOrNull(file: string): string | null {
-  // The check reports links, and folders in place of files.
+  // The content check reports symbolic links, and folders where files belong.
   return isPlainFile(file, MAX_BYTES) ? decodeText(readFileSync(file)) : null
 }
 
-/** Returns `recipes/7` for a document's name, address on any site, or file; else undefined. */
+/** Returns `recipes/7` for a document's name, its file, or its address on any site. */
 export function parseDocumentName(argument: string): string | undefined {
   const parts = argument
     .replace(/^https?:\/\/[^/]+/, '')

@@ -7,7 +7,7 @@ import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { MIGRATE, RETIRED_FIELDS } from '../../src/content/schema/retiredFields.ts'
 import { countOf } from '../../src/shared/textForms.ts'
 
-/** Brings documents of an older version to this one; without `--write`, it shows what would go. */
+/** Migrates documents of older versions. Without `--write`, it only shows the lines to remove. */
 export async function migrateCommand(
   args: string[],
   { contentDir, stagingDir }: { contentDir: string; stagingDir: string },

@@ -6,7 +6,7 @@ import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 
 /**
  * @param args a category with its folder, as `recipes/Quick Meals`, and its new name
- * @throws ExplainedError for another category, or a name that cannot be one
+ * @throws ExplainedError for an unknown category or an invalid name
  */
 export async function renameCommand(
   [category = '', to, ...more]: readonly string[],

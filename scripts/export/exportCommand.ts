@@ -14,7 +14,7 @@ const NAMES = Object.keys(FORMATS).join('|')
 
 const HELP = '“npm run export -- --help” says how.'
 
-/** Exports as the command line asks, with names relative to `caller`; returns lines to print. */
+/** Runs an export. @param caller the folder for relative names @returns lines to print */
 export async function exportCommand(args: string[], content: string, caller: string) {
   const { values, positionals } = parseArgs({
     args,

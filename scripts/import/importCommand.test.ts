@@ -75,7 +75,7 @@ test('the same recipe is not imported twice, under another title neither', async
   expect(second.output).toContain('“Boiled egg” is there already: ')
   expect(second.output).toContain('“Egg, boiled” is there already: ')
   expect(second.output).toMatch(/0 recipes imported as drafts, 2 there already\.$/)
-  // This is another dish of the same name.
+  // A different dish with the same name.
   await run([other])
   expect(await written()).toEqual(['recipes/1-boiled-egg.yaml', 'recipes/2-boiled-egg.yaml'])
 })

@@ -32,14 +32,14 @@ const HELP = '“npm run import -- --help” says how.'
 
 interface CommandShell {
   content: string
-  /** The folder to which names on the command line are relative. */
+  /** The base folder for relative names on the command line. */
   from: string
   input: AsyncIterable<Uint8Array | string>
-  /** Asks the person at the terminal; undefined when there is none. */
+  /** Asks the user at the terminal; undefined without a terminal. */
   ask?: (question: string) => Promise<string>
   now: Date
   print: (line: string) => void
-  /** Shows the progress on one line, over the previous text. */
+  /** Shows progress on one line, replacing the previous text. */
   progress: (line: string) => void
 }
 
@@ -49,7 +49,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const
 
-/** Imports as the command line asks. @returns whether all sources could be read */
+/** Runs the import of the command line. @returns whether all sources could be read */
 export async function importCommand(args: string[], shell: CommandShell): Promise<boolean> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
   if (positionals.length === 0) throw new ExplainedError(`What is to be imported?\n\n${HELP}`)
@@ -80,7 +80,7 @@ export async function importCommand(args: string[], shell: CommandShell): Promis
   return outcomes.every(({ kind }) => kind !== 'problem')
 }
 
-/** Reads the recipes of a content folder, which may be empty or not there yet. */
+/** Reads the recipes of a content folder, which may be empty or missing. */
 export async function contentRecipes(contentDir: string) {
   const recipes = await readTexts(contentDir, recipeType)
   const settings = await readTexts(contentDir, { folder: '', extension: '.yaml' })
@@ -112,7 +112,7 @@ async function writeImported(outcome: ImportOutcome, contentDir: string): Promis
   }
 }
 
-/** A person answers with the number of a category, or with nothing. */
+/** Asks for the number of a category; the user may leave the answer empty. */
 function askBy(
   ask: NonNullable<CommandShell['ask']>,
   categories: readonly string[],
@@ -134,7 +134,7 @@ async function rememberAnswers(contentDir: string, { answers }: ImportOptions): 
 }
 
 async function findFault({ bytes }: SourceFile): Promise<string | undefined> {
-  // Most imports have no photo, and loading sharp takes long.
+  // Imported on demand: most imports have no photo, and loading sharp is slow.
   const { inspectPhoto } = await import('../../pipeline/pictures/inspectPhoto.ts')
   const photo = await inspectPhoto(Buffer.from(bytes))
   return 'what' in photo ? `${photo.what} ${photo.fix}` : undefined

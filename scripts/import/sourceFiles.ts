@@ -7,7 +7,7 @@ import { isErrno } from '../../pipeline/system/isErrno.ts'
 import { compareTexts } from '../../pipeline/problems/problem.ts'
 import { cannotHoldRecipe } from '../../pipeline/import/readSourceFile.ts'
 
-/** Lists files, files in folders, and standard input. @throws ExplainedError for unknown names */
+/** Reads files, files in folders, and standard input. @throws ExplainedError for unknown names */
 export async function readSourceFiles(
   names: readonly string[],
   { from, input }: { from: string; input: AsyncIterable<Uint8Array | string> },

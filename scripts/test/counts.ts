@@ -6,7 +6,7 @@ export type TestCounts = ReturnType<typeof reportedCounts>
 export const VITEST_REPORT = '.build/vitest.json'
 const PLAYWRIGHT_REPORT = '.build/playwright.json'
 
-/** Removes reports of earlier runs: a runner that crashes must not pass with an old one. */
+/** Removes reports of earlier runs, so that a crashed runner cannot pass with an old one. */
 export function forgetReports(): void {
   for (const file of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(file, { force: true })
 }

@@ -4,11 +4,11 @@ import { OWN_CONTENT } from './testContent.ts'
 export interface TestStep {
   name: string
   command: string
-  /** The content folder of the step; without it, the tests' documents. */
+  /** The content folder of the step; by default the tests' documents. */
   content?: string
-  /** Counts the tests of a runner; a step without it passes or fails as a whole. */
+  /** Counts the tests of a runner. Without it, the whole step counts as one test. */
   count?: () => TestCounts
-  /** If it fails, later groups do not run. */
+  /** If the step fails, later groups do not run. */
   essential?: true
 }
 
@@ -26,7 +26,7 @@ const obtainBrowser: TestStep = {
   essential: true,
 }
 
-/** A step, or several at once. */
+/** A step, or several steps to run in parallel. */
 export type TestGroup = TestStep | TestStep[]
 
 /** A change of `content/` must pass these steps. */

@@ -7,13 +7,13 @@ import { KINDS } from '../../src/kinds/kinds.ts'
 import { readDocuments } from '../site/documents.ts'
 
 const KB = 1024
-/** What a visitor may have to download before a page is alive, in bytes after gzip. */
+/** The limit of scripts that a page loads before it is interactive, in bytes after gzip. */
 const SCRIPT_BUDGET = 117 * KB
 const STYLE_BUDGET = 8 * KB
-/** With the styles and the cards of a whole list. */
+/** Includes inline styles and the cards of a full list. */
 const HTML_BUDGET = 22 * KB
 
-/** What loads only when it is needed: the module that its chunk is named after. */
+/** Code that is loaded on demand, by the module that names its chunk. */
 const LAZY = [
   'ToastList',
   'scrollRestoration',
@@ -29,13 +29,13 @@ const LAZY = [
   'startOffline',
   'pinSavedPages',
 ]
-/** Libraries that come with these alone, by a word of their code. */
+/** Libraries that only these chunks contain, with a word of their code. */
 const LAZY_LIBRARIES = { '@mantine/notifications': 'autoClose', minisearch: 'MiniSearch: ' }
 
 const site = await openBuiltSite()
 const { documents, imagesElsewhere } = await readDocuments()
 
-/** One page of every route; pages of one route load the same files. */
+/** One page per route, since pages of a route load the same files. */
 const PAGES = [
   ...Object.values(paths).filter((one) => typeof one === 'string'),
   ...KINDS.flatMap(({ folder }) => documents.find((one) => one.folder === folder)?.address ?? []),

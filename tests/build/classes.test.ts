@@ -10,7 +10,7 @@ const shared = new Set(
   sheets.filter(([name]) => /^theme\/(?:always|classes|print)\.css$/.test(name)).flatMap(classesOf),
 )
 
-/** The classes that a sheet has rules for, without those of other sheets. */
+/** Returns the classes that a sheet has rules for, without those of other sheets. */
 function classesOf([, css]: readonly [string, string]): string[] {
   const rules = css.replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)/g, '')
   return rules.match(/(?<=\.)[a-z][\w-]*(?=[^;}]*\{)/gi) ?? []

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest'
 
 interface Import {
   from: string
-  /** A file from the project's root, or the name of a package. */
+  /** A file relative to the project's root, or the name of a package. */
   to: string
   isType: boolean
 }
 
-/** With `from`, a call of `import()`, or for its effects alone. */
+/** Matches imports with `from`, calls of `import()`, and imports for side effects. */
 const IMPORT =
   /^(?:import|export)\b(?<type> type\b)?[^'"]*?\bfrom '(?<a>[^']+)'|\bimport\(\s*'(?<b>[^']+)'|^import '(?<c>[^']+)'/gm
 
-/** Above what their folders hold lie the entries of src, the pipeline, the editor and the commands. */
+/** Folders whose own files are entries, in a layer above their subfolders. */
 const ROOMS = ['src', 'pipeline', 'admin', 'scripts']
 
-/** From below to the top: each imports of those before it alone. */
+/** Layers from the bottom to the top. Each may import only earlier ones. */
 const ORDER = [
   ...'shared settings kinds theme addresses cooking storage offline content seo ui forms cards features pages app'
     .split(' ')
@@ -42,7 +42,7 @@ function importsOf(from: string): Import[] {
   )
 }
 
-/** The imports that a rule forbids, as `src/ui/Card.tsx → src/pages/HomePage.tsx`. */
+/** Returns forbidden imports, as `src/ui/Card.tsx → src/pages/HomePage.tsx`. */
 function forbidden(isWrong: (found: Import) => boolean): string[] {
   return imports.filter(isWrong).map(({ from, to }) => `${from} → ${to}`)
 }
@@ -72,7 +72,7 @@ test.each([
     left.set(folder, (left.get(folder) ?? new Set()).add(other))
   }
   expect(left.size).toBeGreaterThan(15)
-  // Takes away what imports none that is left, until circles alone are there.
+  // Removes folders without remaining imports until only cycles are left.
   for (let before = 0; before !== left.size;) {
     before = left.size
     for (const [folder, others] of left) {
@@ -92,7 +92,7 @@ test('nothing that the editor loads in a browser needs Node', () => {
     const needed = imports.filter(({ from, isType }) => from === file && !isType)
     for (const { to } of needed) if (files.includes(to)) loaded.add(to)
   }
-  // The bundler leaves out what uses this one.
+  // The bundler drops the code that uses this import.
   const unused = ['pipeline/system/explainFailure.ts → node:path']
   expect(forbidden(({ from, to }) => loaded.has(from) && to.startsWith('node:'))).toEqual(unused)
 })

@@ -1,4 +1,4 @@
-/** What the site uses is in the oldest browsers that README.md names, or it does without. */
+/** The site uses only features of the oldest browsers in README.md, or works without them. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Identifier } from '@mdn/browser-compat-data'
@@ -10,7 +10,7 @@ import { openBuiltSite, stylesOf } from '../site/builtSite.ts'
 const { properties = {}, selectors = {}, 'at-rules': rules = {}, types = {} } = bcd.css
 const COMPAT = '__compat'
 
-/** What an oldest browser does not have, and what its visitors get instead. */
+/** Features that an oldest browser lacks, with what its visitors get instead. */
 const ACCEPTED: Record<string, string> = {
   'align-content: safe': 'A step and its ingredients stand at the top of their place.',
   'ascent-override': 'Text moves a little when its font comes.',
@@ -53,7 +53,7 @@ const OBJECTS: Record<string, string> = {
   window: 'Window',
 }
 
-/** The oldest versions by the names of the data; everything else is tried in Chromium. */
+/** The oldest versions by the data's browser names. Other tests cover only Chromium. */
 const oldest = new Map(
   OLDEST_BROWSERS.filter((target) => /safari|ios|firefox/.test(target)).map((target) => {
     const [, name = '', version] = /^([a-z]+)([\d.]+)$/.exec(target) ?? []
@@ -61,7 +61,7 @@ const oldest = new Map(
   }),
 )
 
-/** Whether one of them lacks a feature. `has` says what else is used, such as its prefixed name. */
+/** Says whether one of them lacks a feature. `has` finds alternatives, such as a prefixed name. */
 function isLacking(feature: Identifier | undefined, has: (name: string) => boolean, name = '') {
   const { support = {} } = feature?.[COMPAT] ?? {}
   return Object.entries(support).some(([browser, statements]) => {

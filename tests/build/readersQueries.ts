@@ -1,6 +1,6 @@
 import { ingredientsIn, minutesIn, readDocuments, textsIn } from '../site/documents.ts'
 
-/** What a recipe has; other fields are as they are given. */
+/** Conditions for recipes. Other fields must equal the given values. */
 interface Asked {
   diet?: string
   minutes?: number
@@ -12,7 +12,7 @@ interface Asked {
 
 const { recipes } = await readDocuments()
 
-/** The titles of the recipes that have all of it. */
+/** Returns the titles of the recipes that meet all conditions. */
 function recipesWith({ diet, minutes = Infinity, food = '', ...fields }: Asked): string[] {
   const found = recipes.filter(
     ({ values }) =>
@@ -44,7 +44,7 @@ const COFFEE_MAKERS = [
   'Pellbrook 12-Cup Drip Coffee Maker',
 ]
 
-/** Readers' words for fields of documents, and what answers them; see `isAnswered`. */
+/** Readers' words for fields of documents, with the titles that answer them; see `isAnswered`. */
 export const READERS_QUERIES: readonly (readonly [query: string, answers: readonly string[]])[] = [
   ['vegan dinner', VEGAN_MAINS],
   ['dinner vegan', VEGAN_MAINS],
@@ -88,7 +88,7 @@ export const READERS_QUERIES: readonly (readonly [query: string, answers: readon
   ['courgette', ['More vegetables at dinner without a second side dish']],
 ]
 
-/** True if the first five are answers, or hold every answer. */
+/** True if the first five results are all answers, or include every answer. */
 export function isAnswered(found: readonly unknown[], answers: readonly string[]): boolean {
   const right = answers.filter((title) => found.slice(0, 5).includes(title))
   return right.length > 0 && right.length === Math.min(5, answers.length)

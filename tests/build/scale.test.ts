@@ -4,15 +4,15 @@ import { readFiles } from '../site/readFiles.ts'
 
 /** Lengths that are in px on purpose, as `file property`. */
 const EXCEPTED = [
-  // Fingers do not grow with the text.
+  // Fingers do not grow with the text size.
   'src/theme/global.css --touch-target',
-  // The narrowest window that there is a layout for.
+  // The narrowest supported window.
   'src/theme/global.css min-width',
   // A drawing.
   'src/ui/page/Awning.module.css height',
   'src/ui/page/Awning.module.css background',
   'src/ui/page/Awning.module.css mask',
-  // A step's letters follow the space that the screen has.
+  // The text size of steps depends on the space on the screen.
   'src/features/cooking/CookStep.module.css font-size',
   'src/features/cooking/dinner/dinner.module.css font-size',
   // The width of a line.
@@ -28,11 +28,11 @@ const EXCEPTED = [
 const OF_STEPS =
   /^(?:(?:scroll-)?(?:padding|margin)(?:-[a-z-]+)?|(?:row-|column-)?gap|inset(?:-[a-z-]+)?|top|right|bottom|left|border-(?:[a-z-]+-)?radius|font-size)$/
 
-/** Lines are drawn in px, so that they stay sharp; and so are shadows. */
+/** Properties of lines and shadows, which use px to stay sharp. */
 const OF_LINES = /^(?:border|outline|box-shadow|text-decoration)/
 const HAIRLINE = 3
 
-/** Whether a declaration has a length of its own, or one in px, which do not grow with the text. */
+/** Says whether a declaration has its own length instead of one of the theme, or one in px. */
 function isRaw(property: string, value: string): boolean {
   if (property === 'line-height') return /^[\d.]+(?:px|r?em)?$/.test(value)
   return [...value.matchAll(/(?<![\w.])([\d.]+)(px|rem)\b/g)].some(([, length, unit]) =>
@@ -42,7 +42,7 @@ function isRaw(property: string, value: string): boolean {
   )
 }
 
-/** The declarations and media queries of a sheet that do not take their lengths from the theme. */
+/** Returns declarations and media queries whose lengths are not from the theme. */
 function rawLengths(css: string): { property: string; value: string }[] {
   const text = css.replaceAll(/\/\*.*?\*\//gs, '')
   const declared = [...text.matchAll(/(?:^|[{};])\s*([a-z-]+)\s*:\s*([^;{}]+)/g)]

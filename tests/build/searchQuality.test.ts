@@ -21,9 +21,9 @@ function titlesFor(query: string): (string | undefined)[] {
   return engine.search(query).hits.map(({ path }) => titles.get(path))
 }
 
-/** Queries with what they find first, or among the first three when there are several. */
+/** Queries with their first result, or with several titles among the first three results. */
 const TABLE: readonly (readonly [query: string, ...titles: string[]])[] = [
-  // Names, whole and in part, and words in any order.
+  // Full and partial names, and words in any order.
   ['tiramisu', 'Tiramisu'],
   ['Chana Masala', 'Chana masala'],
   ['masala chana', 'Chana masala'],
@@ -34,7 +34,7 @@ const TABLE: readonly (readonly [query: string, ...titles: string[]])[] = [
   ['what to do with citrus', 'What to do with a whole crate of citrus'],
   ['how to sharpen a knife', 'Sharpening at home without fear'],
   ['season cast iron', 'How to season and rescue a cast-iron skillet'],
-  // Beginnings.
+  // Prefixes.
   ['tira', 'Tiramisu'],
   ['shak', 'One-pan shakshuka with feta'],
   ['choc chip', 'Brown butter chocolate chip cookies'],
@@ -54,7 +54,7 @@ const TABLE: readonly (readonly [query: string, ...titles: string[]])[] = [
   ['peaches', 'Peach cobbler'],
   ['roast tomatoes', 'Roasted tomato soup with garlic croutons'],
   ['braise', 'Red wine braised short ribs'],
-  // Slips.
+  // Typos.
   ['chiken', 'Sheet-pan rosemary chicken with roots', 'Chicken Caesar wraps'],
   ['brocolli', 'Ginger tofu and broccoli stir-fry'],
   ['tiramissu', 'Tiramisu'],
@@ -94,7 +94,7 @@ const TABLE: readonly (readonly [query: string, ...titles: string[]])[] = [
   ['chicken recipes', 'Sheet-pan rosemary chicken with roots'],
   ['multi-cooker review', 'Tandem 6 L Multi-Cooker'],
   ['vegan', 'A vegan pantry that cooks itself dinner'],
-  // Quotes and operators are signs between words.
+  // Quotes and operators count as separators.
   ['"miso ramen" -beef +corn', 'Weeknight miso ramen'],
   ['title:pavlova*', 'Passion fruit pavlova'],
 ]
@@ -120,7 +120,7 @@ describe('the index', () => {
   })
 })
 
-/** What nobody types, and what somebody may try. */
+/** Unusual queries, including attempts to break the search. */
 const ODD = [
   'x'.repeat(200),
   Array.from({ length: 50 }, (_, number) => `w${number}`).join(' '),

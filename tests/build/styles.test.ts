@@ -1,4 +1,4 @@
-/** The styles of the built site, which are the same whatever the content. */
+/** The styles of the built site, which do not depend on the content. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openBuiltSite, stylesOf } from '../site/builtSite.ts'
@@ -25,15 +25,15 @@ test('every variable of the theme that a style uses has a value', () => {
   const inline = site.pages.flatMap(({ html }) => html.match(/ style="[^"]*/g) ?? [])
   const styles = [...sheets, ...inline].join('\n')
   const given = new Set(styles.match(/--[\w-]+(?=\s*:)/g))
-  // One with a fallback may be left out.
+  // A variable with a fallback may be undefined.
   const used = [...styles.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name = '']) => name)
-  // The variables of single components have their values from the component, as it is rendered.
+  // Components set their own variables when they are rendered.
   const ofTheme = used.filter((name) => /^--(mantine-[\w-]+|[a-z]+)$/.test(name))
   expect(ofTheme.length).toBeGreaterThan(100)
   expect(new Set(ofTheme.filter((name) => !given.has(name)))).toEqual(new Set())
 })
 
-// These two are moved beside the page's own work; others are laid out and painted for every frame.
+// Browsers animate these two off the main thread. Others need layout and paint in every frame.
 test('the logo moves by transform and opacity alone', async () => {
   const source = await readFile('src/app/shell/Logo.module.css', 'utf8')
   const [, ...keyframes] = source.split('@keyframes')

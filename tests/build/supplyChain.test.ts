@@ -1,21 +1,21 @@
-/** What is installed, under which terms, and what of it goes to visitors. */
+/** Installed packages, their licenses, and the parts that visitors get. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import project from '../../package.json' with { type: 'json' }
 import { openBuiltSite } from '../site/builtSite.ts'
 
-/** For packages in the site; they ask for a notice, which stands in licenses.txt. */
+/** Licenses for packages in the site. They require notices, which are in licenses.txt. */
 const SHIPPED = 'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 CC0-1.0 OFL-1.1'.split(' ')
 
-/** For packages that only build and test: these ask for their source where they are passed on. */
+/** Licenses for packages that only build and test. Some require source code on redistribution. */
 const BUILDING = SHIPPED.concat(
   'MPL-2.0 LGPL-3.0-or-later Python-2.0 Zlib BlueOak-1.0.0 Bitstream-Vera'.split(' '),
 )
 
-/** By their files LICENSE, since they describe none, or in an old way. */
+/** Licenses from LICENSE files, for packages that declare none or use an old format. */
 const LOOKED_UP: Readonly<Record<string, string>> = {
   '@contentlayer2/source-remote-files': 'MIT',
-  // What DejaVu adds to the fonts of Bitstream is in the public domain.
+  // DejaVu's additions to the Bitstream fonts are in the public domain.
   'dejavu-fonts-ttf': 'Bitstream-Vera',
   format: 'MIT',
 }
@@ -44,7 +44,7 @@ interface LockEntry {
   link?: boolean
 }
 
-/** As far as it matters here; `''` is the project itself. */
+/** The used part of the lock file; `''` is the project itself. */
 interface Lock {
   lockfileVersion: number
   packages: Record<string, LockEntry>
@@ -52,12 +52,12 @@ interface Lock {
 
 const { lockfileVersion, packages }: Lock = JSON.parse(await readFile('package-lock.json', 'utf8'))
 const root = packages['']
-/** All packages, also those for other systems, by their places. */
+/** All packages by path, including those for other systems. */
 const entries = Object.entries(packages).filter(
   ([place, { link }]) => place.startsWith('node_modules/') && !link,
 )
 const record = await readFile('docs/decisions/dependencies.md', 'utf8')
-/** Packages of the record's first table, and what they need. */
+/** Packages of the record's first table, and their dependencies. */
 const inSite = new Set<string>()
 const [, firstTable = ''] = record.split(/^\| package .*$/m)
 for (const [, name = ''] of firstTable.matchAll(/`([^`]+)`/g)) addNeeded(name)

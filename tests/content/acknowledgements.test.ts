@@ -17,7 +17,7 @@ function entry({ rule, field }: Entry): string {
   return `\n  - rule: ${rule}${about}\n    reason: It is meant.`
 }
 
-/** Adds to the list that the good settings have. */
+/** Adds an entry to the list in the good settings. */
 function accepting(settings: string, added: Entry): string {
   return settings.replace('acknowledge:', `acknowledge:${entry(added)}`)
 }
@@ -46,7 +46,7 @@ const COUNT_ACCEPTED = accepting(`${GOOD['site.yaml']}defaultReviewCount: 89\n`,
 const DRAFT = `${changed(RECIPE, 'id: 1', 'id: 2')}draft: true\n`.replace('Tomato', 'Fig')
 const POST = changed('posts/3.mdx', '(/recipes/1)', '(/recipes/2)')
 
-/** A post that leads to a draft, with an entry about one of its fields. */
+/** A post that links to a draft, with an entry for one of its fields. */
 function linking(field: string) {
   const list = `acknowledge:${entry({ rule: 'unpublished-target', field })}\ntips:`
   return { 'recipes/2.yaml': DRAFT, 'posts/3.mdx': POST.replace('tips:', list) }

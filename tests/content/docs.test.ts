@@ -12,7 +12,7 @@ const PAGES = ['README.md', 'deploy/README.md', ...DOCS]
 
 const GUIDES = ['README.md', 'docs/tour.md', 'docs/first-change.md', 'docs/adding-a-kind.md']
 
-/** What a fresh clone lacks until something is built, and what has a slash and is no path here. */
+/** Matches files that only builds create, and words with a slash that are not paths. */
 const NO_FILES = /^(\.cache|\.contentlayer|\.build|dist|deploy\/headers|\.\.|data|recipes\/7)(\/|$)/
 
 const MODULES = new Set(
@@ -26,7 +26,7 @@ function proseOf(page: string): string {
   return readFileSync(page, 'utf8').replaceAll(/^```.*?^```$/gms, '')
 }
 
-/** The headings of a page as GitHub writes them in addresses. */
+/** Returns the anchors that GitHub makes from the headings of a page. */
 function anchorsOf(page: string): string[] {
   return [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

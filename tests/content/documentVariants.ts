@@ -1,7 +1,7 @@
 import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { isRecord } from '../../src/shared/checkJson.ts'
 
-/** A value of a document as YAML gives it. */
+/** A value of a document, as parsed from YAML. */
 export type Data = string | number | boolean | null | Data[] | { [name: string]: Data }
 export type Group = Record<string, Data>
 
@@ -10,7 +10,7 @@ interface Variant {
   data: Group
 }
 
-/** Documents that the rules of the model allow: its examples, and the ends of what may be. */
+/** Returns documents that the model's rules allow: its examples, and limits of each field. */
 export function rightVariants(document: Group, fields: Fields): Variant[] {
   return variants(document, fields, (rules, present, example) => [
     ...(example === undefined ? [] : [example]),
@@ -18,7 +18,7 @@ export function rightVariants(document: Group, fields: Fields): Variant[] {
   ])
 }
 
-/** Documents that the rules of the model refuse, in every field and at every depth. */
+/** Returns documents that the model's rules reject, in every field and at every depth. */
 export function wrongVariants(document: Group, fields: Fields): Variant[] {
   return [
     ...variants(document, fields, wrongValues),
@@ -31,7 +31,7 @@ export function wrongVariants(document: Group, fields: Fields): Variant[] {
 
 type Values = (rules: FieldRules, present?: Data, example?: Data) => Data[]
 
-/** Each has one field beside those that must be there: short documents are read in less time. */
+/** Each has one field besides the required ones, since short documents are faster to read. */
 function variants(document: Group, fields: Fields, valuesOf: Values): Variant[] {
   const required = Object.fromEntries(
     Object.entries(document).filter(([name]) => fields[name]?.required),

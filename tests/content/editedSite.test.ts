@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A site whose content is edited: what follows from authors in documents, and from other categories. */
+/** The effects of authors and changed categories on a site with edited content. */
 import path from 'node:path'
 import { mkdir } from 'node:fs/promises'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -56,7 +56,7 @@ await content.set(await content.find('reviews', 6), { category: 'Woks' })
 const audience = { now: new Date('2026-01-01'), audience: 'readers' } as const
 await compileContent(audience, dir, root)
 const generated = path.join(root, '.contentlayer/generated/index.mjs')
-// Test files share what they import, where another one's content could stand already.
+// Test files share imported modules, which could hold another file's content.
 vi.resetModules()
 vi.doMock('contentlayer/generated', () => import(generated))
 const site = await import('../../src/prerender.tsx')

@@ -35,7 +35,7 @@ test('editors complete from files that are those of the model; else run `npm run
   expect((await readdir('schemas')).map((name) => `schemas/${name}`)).toEqual(schemas.toSorted())
 })
 
-/** The words that the schemas know: those of the content when they were written, which goes on changing. */
+/** Returns the words in the schemas, since the content may have changed after they were written. */
 async function wordsInSchemas(): Promise<Vocabularies> {
   const [recipe, review, site] = await Promise.all(
     ['recipe', 'review', 'site'].map(async (name) =>
@@ -57,7 +57,7 @@ async function wordsInSchemas(): Promise<Vocabularies> {
   return known
 }
 
-// What VS Code knows beyond JSON Schema; anything else is a mistake.
+// VS Code's extensions of JSON Schema. Strict mode rejects any other keyword.
 const ajv = new Ajv({ allErrors: true, validateSchema: true, strict: true, strictRequired: true })
 ajv.addVocabulary(['patternErrorMessage'])
 ajv.addSchema(acknowledgeSchema(), ACKNOWLEDGE_FILE)
@@ -70,7 +70,7 @@ const SAMPLES: Record<string, Group> = {
   Words: { site: english.site },
 }
 
-/** A document with the fields that it must have, for a type of which the content has none. */
+/** A document with only its required fields, for a type without documents in the content. */
 function shortest(fields: Fields): Group {
   const required = Object.entries(fields).filter(([, field]) => field.required)
   return Object.fromEntries(required.map(([name, { example }]) => [name, example ?? 'Words']))
@@ -129,7 +129,7 @@ test('the schemas refuse a category and a shop keyword that the content does not
   expect(recipes?.isAllowedHere({ ...recipe?.data, category: 'Brekfast' })).toBe(false)
 })
 
-/** A document with the first entry of each list, since hundreds of variants of it are checked. */
+/** Keeps only the first entry of each list, since hundreds of variants are checked. */
 function shortened(data: Group = {}): Group {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [
@@ -139,7 +139,7 @@ function shortened(data: Group = {}): Group {
   )
 }
 
-/** Rules that hold a field against another or against the table of foods, which no schema does. */
+/** Rules that compare fields with each other or with the table of foods, which schemas cannot. */
 const OF_SEVERAL_FIELDS = new Set<Rule>([
   'wrong-diet',
   'missing-allergen',

@@ -1,4 +1,4 @@
-/** Content folders that cannot be read, or not as they are, on a real disk. */
+/** Content folders on a real disk that are unreadable or damaged. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chmod, mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -30,7 +30,7 @@ async function output(): Promise<string> {
   }
 }
 
-/** What the command prints when a user runs it who owns nothing; as root everything can be read. */
+/** Returns the output for an unprivileged user, since root can read everything. */
 async function outputWithoutRights(): Promise<string> {
   const uid = process.getuid?.() === 0 ? 65_534 : undefined
   const run = [path.resolve('scripts/run.mjs'), 'scripts/contentCheck.ts']

@@ -1,6 +1,6 @@
 import { contentTypes } from '../../src/content/schema/index.ts'
 
-/** Words that mean something to YAML, to Markdown or to the model, and some that mean trouble. */
+/** Words with a meaning in YAML, in Markdown or in the model, and troublesome ones. */
 export const FUZZ_WORDS = [
   ...contentTypes.flatMap(({ fields }) => Object.keys(fields)).map((name) => `\n${name}: `),
   '\n',

@@ -1,4 +1,4 @@
-/** Ingredient lines, and the one amount that scales with the servings, '' for none. */
+/** Ingredient lines with the amount that scales with the servings; '' for none. */
 export const INGREDIENTS: readonly (readonly [line: string, amount: string])[] = [
   ['1,5 l Gemüsebrühe', '1.5 l'],
   ['250g Mehl', '250 g'],

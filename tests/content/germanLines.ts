@@ -1,4 +1,4 @@
-/** Steps, and each wait in them, in minutes. */
+/** Steps with their waiting times in minutes. */
 export const WAITS: readonly (readonly [step: string, waits: string])[] = [
   ['Den Teig 1 Stunde ruhen lassen, dann 10–12 Minuten backen.', '60, 10-12'],
   ['Backofen auf 180 °C Ober-/Unterhitze vorheizen.', ''],
@@ -101,7 +101,7 @@ export const WAITS: readonly (readonly [step: string, waits: string])[] = [
   ],
 ]
 
-/** Steps, and each weight or volume in them that scales with the servings; sizes and degrees do not. */
+/** Steps with the weights and volumes that scale with the servings; sizes and degrees do not. */
 export const STEP_AMOUNTS: readonly (readonly [step: string, amounts: string])[] = [
   ['300 g Mehl mit 1 TL Salz und 2 TL Backpulver mischen.', '300 g, 1 tsp, 2 tsp'],
   ['Backofen auf 200 °C vorheizen und eine Springform (Ø 26 cm) fetten.', ''],

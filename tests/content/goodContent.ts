@@ -1,4 +1,4 @@
-/** A small content folder with nothing wrong in it, for tests that break one thing at a time. */
+/** A small content folder without mistakes, for tests that break one thing at a time. */
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -149,7 +149,7 @@ acknowledge:
     reason: Nobody writes to it.
 `
 
-/** Settings that a site must have and `SITE` leaves out, as the tests' own documents have them. */
+/** Required settings that `SITE` omits, from the tests' own documents. */
 function otherSettings(): string {
   const own = parse(SITE)
   const others = parse(readFileSync('tests/documents/site.yaml', 'utf8'))
@@ -177,7 +177,7 @@ export async function writeGood(content: string): Promise<void> {
   }
 }
 
-/** A good file with one part of it, which must be there, replaced by another. */
+/** Replaces a part of a good file, which must contain it. */
 export function changed(name: GoodFile, before: string, after: string): string {
   const source: string = GOOD[name]
   if (source.split(before).length !== 2) {
@@ -186,7 +186,7 @@ export function changed(name: GoodFile, before: string, after: string): string {
   return source.replace(before, () => after)
 }
 
-/** The good recipe with other fields; without those that are given as undefined. */
+/** The good recipe with changed fields; undefined removes a field. */
 export function goodRecipe(fields: object): string {
   return stringify({ ...parse(RECIPE), ...fields })
 }
@@ -195,7 +195,7 @@ const NOW = new Date('2027-05-03T09:00:00Z')
 
 const encoder = new TextEncoder()
 
-/** What was read, by its name and text: most files are the same from one check to the next. */
+/** Read documents by name and text, since most files are equal in consecutive checks. */
 const readBefore = new Map<string, ReadDocument[]>()
 
 function read(name: string, source: string | Uint8Array): ReadDocument[] {
@@ -210,7 +210,7 @@ function read(name: string, source: string | Uint8Array): ReadDocument[] {
   return documents
 }
 
-/** Checks the good folder with some of its files replaced, added or (with null) taken away. */
+/** Checks the good folder with some files replaced, added or (with null) removed. */
 export function checkWith(files: Record<string, string | Uint8Array | null>): CheckedContent {
   const all: typeof files = { ...GOOD, ...files }
   const names = Object.keys(all).filter((name) => all[name] !== null)

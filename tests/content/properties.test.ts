@@ -1,4 +1,4 @@
-/** Whatever a file holds, its check ends with places in it. `FUZZ_RUNS`, `FUZZ_SEED`: look further. */
+/** The check of any file ends with places in it. `FUZZ_RUNS` and `FUZZ_SEED` extend the search. */
 import { readFile } from 'node:fs/promises'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The tables in `broken/` have a document for each rule; further cases stand beside the program. */
+/** The tables in `broken/` have a document for each rule. Further cases are beside the program. */
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../pipeline/problems/problem.ts'
 import { RULES } from '../../pipeline/problems/rules.ts'

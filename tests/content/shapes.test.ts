@@ -1,4 +1,4 @@
-/** Small files that would take minutes or all memory are refused before anything parses them. */
+/** Small files that would take minutes or all memory are rejected before parsing. */
 import { expect, test } from 'vitest'
 import { checkBody, expectedOf, isUnparsed } from '../untrusted/checkShape.ts'
 import { BODY_SHAPES } from '../untrusted/shapes.ts'

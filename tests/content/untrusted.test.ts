@@ -1,4 +1,4 @@
-/** What the content check makes of texts that would run a script, in every field of every type. */
+/** How the content check handles texts that would run a script, in every field of every type. */
 import { isDate } from '../../src/content/schema/fields.ts'
 import { describe, expect, test } from 'vitest'
 import { checkPhotos } from '../../pipeline/content/checks/checkPhotos.ts'
@@ -36,7 +36,7 @@ async function checkEverywhere(type: ContentType, payload: Payload): Promise<Out
   const photos = await checkPhotos([document], { ...NO_FILES, shown: 'content' })
   const problems = [...document.problems, ...photos.problems]
   const unnamed = problems.filter((problem) => !leaves.some(({ path }) => names(problem, path)))
-  // What is wrong in a body, or with the whole file, is reported without a name.
+  // Problems of a body or of the whole file have no field name.
   const isRefused = document.placed.length === 0
   return leaves.map((leaf) => ({
     type,
@@ -61,14 +61,14 @@ const NO_FILES = {
 }
 
 const outcomes: Outcome[] = []
-// Six hundred words of the site are plain texts as others are.
+// Skips the six hundred words of the site, which are plain texts like others.
 for (const [index, type] of contentTypes.filter((each) => each !== wordsType).entries()) {
-  // Types share their rules: each payload is tried in a third of them, and in every kind of field.
+  // Types share rules, so each payload is tried in a third of them, and in every kind of field.
   const some = PAYLOADS.filter(({ id }) => id % 3 === index % 3)
   for (const payload of some) outcomes.push(...(await checkEverywhere(type, payload)))
 }
 
-/** A value that passed the rules of a body is one, which its type cannot say. */
+/** Narrows a value that passed the rules of a body, since its type cannot express this. */
 function isBody(value: unknown): value is BodyNode[] {
   return Array.isArray(value)
 }
@@ -77,7 +77,7 @@ function rulesOf({ problems }: Outcome): Rule[] {
   return [...new Set(problems.map(({ rule }) => rule))]
 }
 
-/** The rules that a payload breaks in a field of any kind but text with structure. */
+/** Returns the rules that a payload breaks in a field, except fields of structured text. */
 function brokenRules({ payload: { text }, leaf: { path, rules } }: Outcome): Rule[] {
   if (CONTROL_CHARACTERS.test(text)) return ['unshowable-character']
   switch (rules.kind) {
@@ -106,7 +106,7 @@ function isWhole(text: string): boolean {
   return URL.canParse(text) && /^https:\/\/[a-z0-9.-]+(:\d+)?([/?#][^\s"<>]*)?$/i.test(text)
 }
 
-/** The few payloads that have the form for which a field asks: whole addresses, and two words. */
+/** Few payloads match the format of a field: full addresses, and two words. */
 const CATEGORY = /^\s*(?!All\s*$)[^\s!-/:-@[-`{-¿“”][^,;:|<>"“”?#]*$/
 const RIGHT: Record<string, RegExp> = {
   'recipes[1].name': CATEGORY,
@@ -139,7 +139,7 @@ test('a field without structure takes a payload as the text that it is, or refus
   const wrong = plain.filter((outcome) => {
     const rules = brokenRules(outcome)
     const isTaken = outcome.value === outcome.payload.text.trim()
-    // A path to a file that is not there is right in itself.
+    // A path to a missing file is valid in itself.
     const isValue = rules.length === 0 || rules.includes('image-file')
     return rulesOf(outcome).join() !== rules.join() || isTaken !== isValue
   })
@@ -180,7 +180,7 @@ describe('names that every object has', () => {
     const files = Object.keys(GOOD).filter((file): file is GoodFile => file in GOOD)
     for (const file of files) {
       const lines = GOOD[file].split('\n')
-      // Behind the first line of each group, entry of a list and document.
+      // After the first line of each group, list entry and document.
       const spots = lines.flatMap((line, index) => {
         const indent = /^( *(?:- )?)[a-zA-Z]+: \S/.exec(line)?.[1]
         return indent === undefined ? [] : [{ index, indent: indent.length }]

@@ -96,7 +96,7 @@ test('settings that name another address are warned of', () => {
   expect(stdout).toMatch(/^::warning file=content\/site\.yaml::/)
 })
 
-/** Runs the step of a job that asks what is due, with stand-ins for `gh` and `npm`. */
+/** Runs the step of a job that lists due documents, with stubs for `gh` and `npm`. */
 function runDue(job: Job | undefined, standIns: string, values: Record<string, string>) {
   const step = job?.steps.find(({ run }) => run?.includes('content:due'))
   const script = `${standIns}${step?.run ?? 'exit 99'}`
@@ -153,7 +153,7 @@ const { problemMatcher }: { problemMatcher: Matcher[] } = JSON.parse(
   await readFile('.github/problem-matcher.json', 'utf8'),
 )
 
-/** How GitHub shows a line of the check beside the file that it is about. */
+/** Returns the annotations that GitHub shows beside the file for a line of the check. */
 function annotations(line: string): object[] {
   return problemMatcher.flatMap(({ severity, pattern: [pattern] }) => {
     const found = pattern && new RegExp(pattern.regexp).exec(line)

@@ -6,7 +6,7 @@ import { expect, test, url } from './devServer.ts'
 
 const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
 
-// Fonts lie outside of the copy; React’s development build finds fault with pages that arrive.
+// Fonts are outside of the copy. React’s development build warns about pages that are loading.
 test.use({ allowed: [/status of 40[34]|did not call use\(\) when it finished/] })
 test.describe.configure({ mode: 'serial' })
 
@@ -40,7 +40,7 @@ test('a save leaves place, typed text and page alone', async ({ page, project })
   const email = page.getByRole('contentinfo').getByRole('textbox')
   await page.goto(`${url}/recipes/3`)
   await email.fill('half@typed')
-  // What is fetched on the way down has its place then.
+  // Content that scrolling loads is laid out by then.
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   const place = async () => (await email.boundingBox())?.y ?? 0
@@ -57,7 +57,7 @@ test('a save leaves place, typed text and page alone', async ({ page, project })
 })
 
 test('a save leaves open what is open, beside the new text', async ({ page, project }) => {
-  // Nothing tells a page of a save before that.
+  // Before this, no page is notified of a save.
   const connected = page.waitForEvent('console', (message) =>
     /vite. connected/.test(message.text()),
   )
@@ -68,7 +68,7 @@ test('a save leaves open what is open, beside the new text', async ({ page, proj
     await filters.click()
     await expect(filters).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
   }).toPass()
-  // From now on, the list is that of the data that filters have loaded.
+  // From now on, the list shows the data that the filters loaded.
   const panel = page.getByRole('group', { name: 'Filters', exact: true })
   await expect(panel).toBeVisible()
   await project.edit(COOKIES, 'title: Brown', 'title: Blond')
@@ -79,7 +79,7 @@ test('a save leaves open what is open, beside the new text', async ({ page, proj
   await project.restore(COOKIES)
 })
 
-/** How far the color in the corner of a picture is from another; encoding moves it a little. */
+/** Measures how far a picture's corner is from a color, since encoding changes it slightly. */
 async function distanceAtTop(source: string | null, color: string): Promise<number> {
   const answer = await fetch(`${url}${source}`)
   const pixels = await sharp(await answer.arrayBuffer())

@@ -8,7 +8,7 @@ export { expect } from '../e2e/support/site.ts'
 const PORT = await freePort()
 export const url = `http://127.0.0.1:${PORT}`
 
-/** A test on a copy of the project, with its development server, for all that one worker runs. */
+/** A test on a copy of the project and its development server, which a worker's tests share. */
 export const test = base.extend<object, { project: ProjectCopy }>({
   project: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument.

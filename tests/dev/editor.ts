@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from './devServer.ts'
 
-/** The editor and its framework warn of themselves; the browser reports a refused save. */
+/** Messages of the editor and its framework, and the browser's report of a rejected save. */
 export const ALLOWED: { allowed: [RegExp] } = {
   allowed: [
     /sandboxing|status of (40[34]|422)|must be fixed first|was not deleted|page is in a frame|The person cancels|derived_inert|did not call use\(\)/,
@@ -14,7 +14,7 @@ export function previewOf(page: Page): FrameLocator {
   return page.frameLocator('iframe').frameLocator('iframe')
 }
 
-/** Items can be pressed a moment before they answer. */
+/** Tries again, since items can be pressed a moment before they react. */
 export async function chooseFromMenu(page: Page, menu: string, name: string): Promise<void> {
   await page.getByRole('button', { name: menu }).click()
   const item = page.locator('[role^=menuitem]').filter({ hasText: name })
@@ -22,7 +22,7 @@ export async function chooseFromMenu(page: Page, menu: string, name: string): Pr
   await item.click()
 }
 
-/** Looks for the editor's token in every way that a script of the same server has. */
+/** Tries every way in which a script of the same server could read the editor's token. */
 export async function stealToken(): Promise<Record<string, boolean>> {
   const token = 'meta[name="bridge-token"]'
   const fetched = await (await fetch('/admin/', { cache: 'no-store' })).text()
@@ -45,12 +45,12 @@ export async function stealToken(): Promise<Record<string, boolean>> {
       })
     }
   } catch {
-    // The window is out of reach, as it should be.
+    // The window is inaccessible, as expected.
   }
   return { fetched: fetched.includes('bridge-token'), inFrame, inWindow }
 }
 
-/** How many documents the browser keeps copies of unsaved work of. */
+/** Counts the documents with unsaved work that the browser has stored. */
 export async function copiesOfUnsavedWork(): Promise<number> {
   const databases = await indexedDB.databases()
   const { name = '' } = databases.find((database) => database.name === 'checkout') ?? {}

@@ -1,4 +1,4 @@
-/** What the editor does with whole documents and their photos: draft, show, delete. */
+/** The editor drafts, shows and deletes documents with their photos. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -43,7 +43,7 @@ test('saves an unfinished draft, and publishes none', async ({ page, context, pr
   await refusal.getByRole('button', { name: 'OK' }).click()
   page.on('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
-  // Among many, the list of the drafts has it in sight.
+  // The list of drafts is short enough to show the document without scrolling.
   await chooseFromMenu(page, 'Filter', 'Drafts')
   await expect(page.getByText(`${id} · Plum galette · Draft`)).toBeVisible()
   await rm(path.join(project.root, file))
@@ -119,7 +119,7 @@ test('deletes a document and its own pictures, until Undo', async ({ page, proje
   await expect.poll(left).not.toContain('own.jpg')
   expect(await left()).toEqual(expect.arrayContaining(PHOTOS.filter((name) => name !== 'own.jpg')))
 
-  // No other document can name it now.
+  // No other document can reference it now.
   await page.goto(`${url}/admin/#/collections/posts/entries/${path.basename(CUTS, '.mdx')}`)
   const cards = page.getByRole('combobox', { name: 'Insert a recipe card' })
   await expect(cards.getByRole('option', { name: 'Tall buttermilk pancakes' })).toHaveCount(1)

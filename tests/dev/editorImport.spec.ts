@@ -1,4 +1,4 @@
-/** What comes into the editor from elsewhere: attacks, which it keeps out, and recipes, which it imports. */
+/** External input of the editor: attacks, which it blocks, and recipes, which it imports. */
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' })
 
 test('gives scripts of other pages neither files nor its token', async ({ page, context }) => {
   expect((await page.goto(`${url}/content/site.yaml`))?.status()).toBe(403)
-  // Here is nothing that reloads the page.
+  // Nothing reloads the page at this address.
   await page.goto(`${url}/data/about.json`)
   expect(await page.evaluate(stealToken)).toEqual({
     fetched: false,

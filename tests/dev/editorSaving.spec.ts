@@ -1,4 +1,4 @@
-/** How the editor saves: what is typed, what was left unsaved, and what two people change. */
+/** The editor saves typed text, unsaved work, and changes by two people. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { FrameLocator } from '@playwright/test'
@@ -63,15 +63,15 @@ test('saves the edited lines once their mistakes are fixed', async ({ page, cont
   await ingredients.fill(
     lines.replace('2 cups (250 g) all-purpose flour', '- 2 cups (250 g) flour'),
   )
-  // The form passes typed text on a moment later. The preview shows the text that is saved.
+  // The form passes typed text on with a delay. The preview shows the text to be saved.
   await expect(preview.getByText('2 cups (250 g) flour', { exact: true })).toBeVisible()
-  // A field that is handed on only after the press is refused once more; then one presses again.
+  // A field that is passed on only after the press is rejected again, so another press follows.
   await expect(async () => {
     if (await refusal.isVisible()) {
       await refusal.getByRole('button', { name: 'OK' }).click()
       await focus.fill('')
     }
-    // On a slow machine, it is still being written.
+    // On a slow machine, the save is still running.
     if (await save.isEnabled()) await save.click({ timeout: 1000 })
     await expect.poll(() => project.read(PANCAKES), { timeout: 5000 }).not.toBe(before)
   }).toPass()

@@ -17,7 +17,7 @@ import { addressOf, expectAddress, visit } from './support/visit.ts'
 
 const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] })
 
-/** A finger that goes from one place to another, in CSS pixels from the left. */
+/** Swipes between two places, in CSS pixels from the left. */
 async function swipe(page: Page, from: number, to: number) {
   const client = await page.context().newCDPSession(page)
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
@@ -26,7 +26,7 @@ async function swipe(page: Page, from: number, to: number) {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Expects words to read from afar, and all to press as large as a finger needs. */
+/** Expects text that is readable from afar, and controls large enough for fingers. */
 async function expectEasyToHit(page: Page) {
   const size = await cookMode(page)
     .locator('[aria-live]')

@@ -24,7 +24,7 @@ test('a recipe is among those cooked from its second step on', async ({ page }) 
   await cookMode(page).getByRole('button', { name: 'Close cook mode' }).click()
   await expectAddress(page, PATH)
   await visit(page, '/saved')
-  // What was prerendered is there, hidden, until the part that takes its place is.
+  // The prerendered part stays in the page, hidden, until its replacement is rendered.
   const empty = page.getByText('Nothing is saved yet.').filter({ visible: true })
   await expect(empty).toHaveCount(1)
   await expect(cooked).toHaveCount(0)

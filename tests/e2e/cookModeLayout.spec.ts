@@ -25,15 +25,15 @@ const SIZES = [
 
 const lengthOfSteps = ({ values }: (typeof recipes)[number]) => stepsIn(values).join('').length
 
-/** The buttons of cook mode that are not in sight as a whole, and whether a part of it scrolls. */
+/** Returns the buttons of cook mode that are not fully visible, and whether a part scrolls. */
 function partsOutOfSight(page: Page) {
   return cookMode(page).evaluate(async (dialog) => {
-    // Its layout depends on the sizes that the first frame observes.
+    // The layout depends on the sizes that the first frame measures.
     for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame)
     const buttons = [...dialog.querySelectorAll('button')].filter((button) => {
       const { top, right, bottom, left } = button.getBoundingClientRect()
       if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return true
-      // What its container cuts off answers to no press.
+      // A part that its container clips does not react to presses.
       return [top + 2, bottom - 2].some(
         (y) => !button.contains(document.elementFromPoint((left + right) / 2, y)),
       )

@@ -1,4 +1,4 @@
-/** The filters of recipes; what they find and how it is counted is tested in src/features/finding. */
+/** The filters of recipes. Unit tests in src/features/finding cover results and counts. */
 import type { Page } from '@playwright/test'
 import { minutesIn, type SiteDocument, textsIn } from '../site/documents.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -8,7 +8,7 @@ import { expect, test } from './support/site.ts'
 import { expectLargeEnough, expectNoScrollSideways } from './support/sizes.ts'
 import { expectAddress, visit } from './support/visit.ts'
 
-/** A diet, and a category, of which some recipes and not all are. */
+/** A diet and a category that some recipes have, but not all. */
 const DIET = 'vegetarian'
 const OF_DIET = recipes.filter(({ values }) => textsIn(values.diet).includes(DIET))
 const CATEGORY = String(OF_DIET[0]?.values.category)
@@ -138,7 +138,7 @@ test.describe('without a connection', () => {
   test('filters that do not load say so, and load at another try', async ({ page }) => {
     await visit(page, '/recipes')
     await page.route('**/assets/finding/**', (route) => route.abort())
-    // The code comes when it is clear already that the data does not.
+    // The code loads after the data has failed to load.
     const failed = page.waitForEvent('requestfailed')
     await page.route('**/assets/filteredList*.js', async (route) => {
       await failed

@@ -12,7 +12,7 @@ async function underlinedLinks(navigation: Locator) {
   const links = await navigation.getByRole('link').evaluateAll((all) =>
     all.map((link) => {
       const { textDecorationLine, backgroundImage, backgroundSize } = getComputedStyle(link)
-      // A line may be drawn by text decoration or as a background.
+      // Text decoration or a background can draw the line.
       const hasLine = backgroundImage !== 'none' && !backgroundSize.startsWith('0')
       return {
         name: link.textContent,

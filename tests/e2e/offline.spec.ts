@@ -1,4 +1,4 @@
-/** What visitors have without a connection; what takes long is in tests/hosts. */
+/** The site without a connection. Slow tests are in tests/hosts. */
 import {
   expectComplete,
   keptFiles,
@@ -20,7 +20,7 @@ test('a page that was opened before opens offline @phone-only', async ({ page, s
   await page.getByRole('link', { name: PANCAKES.title, exact: true }).click()
   await expectComplete(page, PANCAKES.title)
   await untilKept(page, '/recipes/7')
-  // The rest of the code comes when nobody waits for anything.
+  // The rest of the code loads when the page is idle.
   const code = await page.evaluate(() => document.getElementById('page-data')?.dataset.code)
   const list: string[] = await page.evaluate(
     (address) => fetch(address).then((response) => response.json()),
@@ -35,7 +35,7 @@ test('a page that was opened before opens offline @phone-only', async ({ page, s
   await page.goto(`${site.url}/recipes`)
   await page.getByRole('link', { name: PANCAKES.title, exact: true }).click()
   await expectComplete(page, PANCAKES.title)
-  // Whatever comes behind its path.
+  // Query and fragment do not matter.
   await visit(page, `${site.url}/recipes/7/?from=mail#instructions`)
   await expectComplete(page, PANCAKES.title)
 })
@@ -45,7 +45,7 @@ test('a page that is not kept says so, and comes later', async ({ page, site }) 
   await untilKept(page, '/offline')
   await site.connect('fails')
   await page.goto(`${site.url}/recipes/8`)
-  // What is kept is offered.
+  // The page offers cached documents.
   await expect(page.getByRole('link', { name: PANCAKES.title })).toHaveAttribute(
     'href',
     '/recipes/7',
@@ -57,9 +57,9 @@ test('a page that is not kept says so, and comes later', async ({ page, site }) 
   await expectAccessible(page, 'failed')
   await expectLargeEnough(page, 'failed')
   await site.connect('works')
-  // Chromium forgets for a page that was opened offline that it is, and so does not say this.
+  // Chromium sends no such event to a page that was opened offline.
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  // The worker may hear of it some time later than the page, which asks again.
+  // The worker may be notified later than the page, which tries again.
   await expect(heading).not.toHaveText('This page did not load', { timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
 })
@@ -70,6 +70,6 @@ test('a picture that is not kept is an empty place', async ({ page, site }) => {
   await page.goto(`${site.url}/recipes`)
   const last = page.locator('main article img').last()
   await last.scrollIntoViewIfNeeded()
-  // Of a broken one it is 0; a kept one is wider.
+  // The width is 0 if the picture is broken; a cached one is wider.
   await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from './support/site.ts'
 import { visit } from './support/visit.ts'
 
-// The browser says in its console what it refuses.
+// The browser logs what the policy blocks.
 test.use({ allowed: [/Content Security Policy|^csp @/] })
 
 declare global {

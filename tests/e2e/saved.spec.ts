@@ -24,7 +24,7 @@ test('a saved recipe is in every tab until removed @phone-only', async ({ page, 
   await list.getByRole('button', { name: `Remove ${PANCAKES.title}` }).click()
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await reload(other)
-  // While the code of the list loads, a hidden frame says it as well.
+  // While the code of the list loads, a hidden frame has the same text.
   await expect(other.getByRole('status').getByText('Nothing is saved yet.')).toBeVisible()
   await other.close()
 })
@@ -102,7 +102,7 @@ for (const isKept of [false, true]) {
 
 test('a line of the list is one row, and keeps the focus @phone-only', async ({ page }) => {
   await addRecipe(page, '/recipes/7')
-  // A list that was sent may have any title.
+  // A list from a link may have any title.
   await page.evaluate(
     ([key, title]) => {
       const listed = localStorage.getItem(key)
@@ -123,7 +123,7 @@ test('a line of the list is one row, and keeps the focus @phone-only', async ({ 
     .filter({ has: page.getByRole('checkbox') })
     .evaluateAll((lines) => lines.map(({ clientHeight }) => clientHeight))
   expect(heights.length).toBeGreaterThan(5)
-  // Two lines of words at most.
+  // At most two lines of text.
   expect(Math.max(...heights)).toBeLessThan(62)
   expect(heights.filter((height) => height < 46).length).toBeGreaterThan(heights.length / 2)
 })

@@ -1,4 +1,4 @@
-/** Servings and units of a recipe; the arithmetic is tested where it is done. */
+/** Servings and units of a recipe. Unit tests cover the arithmetic. */
 import type { Page } from '@playwright/test'
 import { UNITS_RECORD_ID, keyOf, STORAGE_KEYS } from '../../src/storage/keys.ts'
 import { ingredientsIn } from '../site/documents.ts'
@@ -42,7 +42,7 @@ test('servings change to any number, in the address @phone-only', async ({ page 
     await page.getByRole('combobox', { name: 'Units' }).selectOption('Metric')
     await expectAddress(page, `${PATH}?units=metric`)
     await expect.poll(async () => (await lines(page)).join()).not.toMatch(/\bcups?\b/)
-    // Kept once the page shows it.
+    // The choice is stored once the page shows it.
     await expect.poll(() => stored(page, UNITS_KEY)).not.toBeNull()
     await visit(page, '/recipes/9')
     await expectAddress(page, '/recipes/9?units=metric')

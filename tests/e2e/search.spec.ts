@@ -35,7 +35,7 @@ test('Back leads through what was typed and what was narrowed', async ({ page })
   await expect(boxOf(page)).toHaveValue('garlic')
   await page.goBack()
   await expectStatus(page, /^\d+ results for “garlic”\.$/)
-  // Typing takes the place of the entry before.
+  // Typing replaces the previous history entry.
   await page.goBack()
   await expectAddress(page, '/privacy')
 })

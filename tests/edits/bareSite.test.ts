@@ -4,7 +4,7 @@ import { buildContent, expectSuccess, testContent } from './runOnContent.ts'
 
 const PRESS = '---\nslug: press\ntitle: Press\ndescription: For papers.\n---\n\nWrite to us.\n'
 
-/** What a bakery says with three recipes and no shop. */
+/** The settings of a bakery with three recipes and no shop. */
 const SITE = `brand: Northern Bakehouse
 tagline: Bread, slowly
 description: What a small bakery bakes.

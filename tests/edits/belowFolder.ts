@@ -3,7 +3,7 @@ import { buildContent, expectSuccess } from './runOnContent.ts'
 
 export const BASE = '/bakery'
 
-/** Builds the German site with an address below a folder, with an editor and all that has addresses. */
+/** Builds the German site below a path prefix, with an editor and every feature with addresses. */
 export async function buildBelowFolder(place: string) {
   const content = await copyContent('tests/german', `${place}/content`)
   await content.set('site.yaml', {

@@ -8,7 +8,7 @@ import { readBuiltSite } from '../site/builtSite.ts'
 
 export type EditedContent = Awaited<ReturnType<typeof copyContent>>
 
-/** Where the documents with a number lie, and the address of their pages. */
+/** Folders of numbered documents, with the addresses of their pages. */
 const ADDRESSES = { recipes: '/recipes', reviews: '/reviews', posts: '/blog' } as const
 type Folder = keyof typeof ADDRESSES
 
@@ -43,7 +43,7 @@ export async function copyContent(source: string, dir: string) {
     return found
   }
 
-  /** Takes every link to a document, its cards and its entries in lists out of all texts. */
+  /** Removes every link to a document, its cards and its list entries from all texts. */
   async function unlink(folder: Folder, id: number): Promise<void> {
     const link = new RegExp(`\\[([^\\]]+)\\]\\(${ADDRESSES[folder]}/${id}([?#][^)]*)?\\)`, 'g')
     const card = new RegExp(`^<${CARDS[folder]} id="${id}" />\\n\\n?`, 'gm')
@@ -51,7 +51,7 @@ export async function copyContent(source: string, dir: string) {
     const tool = new RegExp(`^ {4}review: ${id}\\n`, 'gm')
     for (const name of await names()) {
       const text = await readFile(inside(name), 'utf8')
-      // The equipment of a recipe names reviews by their number alone, as nothing else does.
+      // Only the equipment of a recipe references reviews by a plain number.
       const isReviewed = folder === 'reviews' && name.startsWith('recipes/')
       await writeFile(
         inside(name),
@@ -59,7 +59,7 @@ export async function copyContent(source: string, dir: string) {
           .replaceAll(link, '$1')
           .replaceAll(card, '')
           .replaceAll(entry, '')
-          // No list of alternatives is left without any.
+          // Removes empty lists of alternatives.
           .replaceAll(/^alternatives:\n(?! {2}- )/gm, ''),
       )
     }
@@ -78,7 +78,7 @@ export async function copyContent(source: string, dir: string) {
       await mkdir(path.dirname(inside(name)), { recursive: true })
       await writeFile(inside(name), content)
     },
-    /** Deletes a document with a number, and whatever leads to it, as an editor has to. */
+    /** Deletes a numbered document and all references to it, as an editor must. */
     async delete(folder: Folder, id: number): Promise<void> {
       await rm(inside(await find(folder, id)))
       await unlink(folder, id)
@@ -90,7 +90,7 @@ export async function copyContent(source: string, dir: string) {
       for (const id of unwanted) await this.delete(folder, id)
       if (except.length === 0) await rm(inside(folder), { recursive: true })
     },
-    /** Leaves these recipes and the pages alone, without anything to buy: a site that is soon built. */
+    /** Keeps only these recipes and the pages, without products, so that the site builds quickly. */
     async keepRecipes(...ids: number[]): Promise<void> {
       await rm(inside('collections'), { recursive: true })
       const about = await readFile(inside('pages/about.mdx'), 'utf8')
@@ -120,7 +120,7 @@ function changeFields(text: string, fields: Record<string, unknown>): string {
   return parts ? text.replace(parts.yaml, yaml) : yaml
 }
 
-/** @param field such as `providers.analytics`; undefined as its value takes it out */
+/** @param field such as `providers.analytics` @param value undefined removes the field */
 function setField(document: Document, field: string, value: unknown) {
   const keys = field.split('.')
   if (value === undefined) document.deleteIn(keys)

@@ -1,4 +1,4 @@
-/** Commits of editors, each built and held to what holds for any content. */
+/** Builds each commit of an editor, and runs the tests for any content. */
 import { expect, test } from 'vitest'
 import { copyTestContent } from './editedContent.ts'
 import { edits } from './edits.ts'

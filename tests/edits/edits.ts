@@ -5,7 +5,7 @@ import type { EditedContent } from './editedContent.ts'
 export interface Edit {
   name: string
   apply: (content: EditedContent) => Promise<void>
-  /** What it must have changed, beside all that holds for any content. */
+  /** Checks the expected changes, in addition to the tests for any content. */
   expect?: (site: BuiltSite) => void
 }
 
@@ -85,7 +85,7 @@ const ofSettings: Edit[] = [
     },
     expect({ files }) {
       const named = [...files].filter(([name, bytes]) => {
-        // Exports keep their own fields under a key that imports know.
+        // Exports store the program's own fields under a key that imports recognize.
         const text = bytes.toString('latin1').replace(/^pinchwell:$/m, '')
         return /pinchwell/i.test(name) || /pinchwell/i.test(text)
       })

@@ -17,7 +17,7 @@ test('a build that fails leaves the site as it was, and the next one makes only 
   const { files } = await content.site()
   const kept = await entriesNow()
 
-  // A title that no run before has left in the cache.
+  // A new title, which no earlier run has cached.
   await content.set(recipe, { title: `Salmon ${randomUUID()}`, rating: 9 })
   const failed = await buildContent(content.dir)
   expect(failed).toMatchObject({ status: 1, output: expect.stringContaining('“rating” must be') })

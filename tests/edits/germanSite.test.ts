@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { copyContent } from './editedContent.ts'
 import { buildContent, expectSuccess, testContent } from './runOnContent.ts'
 
-/** Words that stand in English sentences alone, of which no page of a German site may have one. */
+/** Matches words that only English has, and that no page of a German site may contain. */
 const ENGLISH =
   /\b(?:the|and|with|from|your|this|that|are|have|you|recipe|recipes|review|search|back to|share|print|save|servings|ingredients|shopping|loading|open|close)\b/i
 const READ_ALOUD = ['aria-label', 'alt', 'title', 'placeholder', 'content']

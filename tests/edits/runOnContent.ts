@@ -22,10 +22,10 @@ export function buildContent(contentDir: string): Promise<Ended> {
   return runOnContent(contentDir, 'scripts/run.mjs', 'scripts/build.ts')
 }
 
-/** Holds the built site of some content to what holds for any. */
+/** Runs the tests for any content on the built site of a content folder. */
 export function testContent(contentDir: string): Promise<Ended> {
   const vitest = 'node_modules/vitest/vitest.mjs'
-  // The first test to ask for the pages waits until all are parsed, beside whatever else runs here.
+  // The first test that needs the pages waits until all are parsed, on a busy machine.
   const patient = '--testTimeout=120000'
   return runOnContent(contentDir, vitest, 'run', 'tests/site', '--reporter=dot', patient)
 }

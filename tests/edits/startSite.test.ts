@@ -16,7 +16,7 @@ const startSite = (...args: string[]) =>
 
 test('another site begins without a mistake, and is built by the packed program alone', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pinchwell-site-'))
-  // A folder of packages takes longer than hooks may.
+  // Removing a folder of packages takes longer than the default timeout of hooks.
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }), 120_000)
   const site = path.join(folder, 'bakery')
   run('.', 'npm', 'pack', '--pack-destination', folder)
@@ -24,7 +24,7 @@ test('another site begins without a mistake, and is built by the packed program 
   const { dependencies } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8'))
   expect(dependencies).toEqual({ pinchwell: 'file:pinchwell-0.1.0.tgz' })
   const { problems } = await readContent(path.join(site, 'content'), new Date())
-  // The guide tells what to do about it.
+  // The guide explains how to fix this.
   expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['unsent-form']))
 
   run(site, 'npm', 'install', '--no-audit', '--no-fund')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { copyTestContent, type EditedContent } from './editedContent.ts'
 import { buildContent, expectSuccess } from './runOnContent.ts'
 
-/** When something in the project's own places was last written, in milliseconds. */
+/** Returns the last write times in the project's own folders, in milliseconds. */
 async function lastWritten(): Promise<number[]> {
   const own = ['dist', 'content', '.contentlayer/generated', '.build/site', '.build/build.lock']
   return Promise.all(

@@ -1,4 +1,4 @@
-/** What editors do, each built and tested: whole builds, which take minutes. */
+/** Tests each kind of edit with a full build, which takes minutes. */
 import '../../scripts/test/testContent.ts'
 import { defineConfig } from 'vitest/config'
 

@@ -1,4 +1,4 @@
-/** The editor, of which the preview is a page in two frames. */
+/** The editor, whose preview is a page in two nested frames. */
 import { startDevServer } from '../support/project/startDevServer.ts'
 import { freePort } from '../support/servers/freePort.ts'
 import { expect, test } from './test.ts'
@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const FORM = '/admin/#/collections/recipes/entries/7-tall-buttermilk-pancakes'
 const STEP = '#instructions ~ ol li:nth-child(2)'
 
-/** Does something with an element of the preview; '' while it is not there. */
+/** Reads or presses an element of the preview; '' while it is missing. */
 function inPreview({ selector, press }: { selector: string; press?: boolean }): string {
   const outer = document.querySelector('iframe')?.contentDocument
   const page = outer?.querySelector('iframe')?.contentDocument
@@ -33,6 +33,6 @@ test('the preview shows the page, a press on it focuses its field, and the field
     await server.stop()
   }
   await tab.engine.open('about:blank')
-  // The editor warns of itself.
+  // Ignores the editor's own warnings.
   tab.engine.complaints.length = 0
 })

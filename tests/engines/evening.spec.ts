@@ -29,7 +29,7 @@ test('a list goes into a link, and out of it on another phone', async ({ tab }) 
   await tab.visit('/recipes/7')
   await tab.press('button', 'Add to shopping list')
   await tab.press('main a', 'On your shopping list')
-  // The recipe has such lines too, and stays until the list is there.
+  // The recipe has similar lines, and stays until the list is loaded.
   await tab.expectTexts('h1', ['Shopping list'])
   let lines: string[] = []
   await expect.poll(async () => (lines = await tab.texts(LINES))).not.toEqual([])

@@ -11,11 +11,11 @@ import { type Engine, HEIGHT } from './tab.ts'
 const PREFERENCES = `
 user_pref("ui.prefersReducedMotion", 1);
 user_pref("ui.useOverlayScrollbars", 1);
-// Nothing is asked of others.
+// Blocks requests to other hosts.
 user_pref("network.dns.localDomains", "www.youtube-nocookie.com");
 `
 
-/** What is said of files that are still on their way when a page is left. */
+/** Matches messages about files that are still loading when a page is left. */
 const ENDED = /^Error: Unable to preload CSS|^Failed to load .* A ServiceWorker intercepted/
 
 /** Starts Firefox without a window, driven by https://www.w3.org/TR/webdriver-bidi/. */
@@ -31,7 +31,7 @@ export async function startFirefox(): Promise<Engine> {
     profile,
   ]
   const browser = spawn(obtainEngines().firefox, options, { stdio: ['ignore', 'ignore', 'pipe'] })
-  // Also when a test run is cut short.
+  // Also after an interrupted test run.
   process.once('exit', () => browser.kill())
   const socket = new WebSocket(`${await addressIn(browser.stderr)}/session`)
   await once(socket, 'open')
@@ -79,7 +79,7 @@ export async function startFirefox(): Promise<Engine> {
   }
 }
 
-/** The address that a starting Firefox says it can be driven at. */
+/** Returns the address for automation from the output of a starting Firefox. */
 async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const address = /ws:\/\/\S+/.exec(line)

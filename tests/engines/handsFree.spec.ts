@@ -1,4 +1,4 @@
-/** Cook mode without hands, with a voice of the test's own: what is said goes into `said`. */
+/** Hands-free cook mode with a simulated voice, whose words are recorded in `said`. */
 import { PATH, STEPS } from '../e2e/support/cooking.ts'
 import { contains, expect, test } from './test.ts'
 import type { Tab } from './tab.ts'
@@ -9,7 +9,7 @@ const COOKING = 'dialog[aria-label^="Cook mode"]'
 const PANEL = 'dialog[aria-label="Hands-free"]'
 const WORDS = '[data-taps] [aria-live]'
 
-/** Neither engine recognizes words here, and Firefox has no voice. */
+/** Simulates voices, since neither engine recognizes speech here, and Firefox has no voice. */
 function offerVoice(tab: Tab, voices: readonly { lang: string; localService: boolean }[]) {
   return tab.run((offered) => {
     const said: string[] = []
@@ -35,7 +35,7 @@ test('steps are read aloud with a voice of the device, and turned by taps, until
   await offerVoice(tab, [{ lang: 'en-US', localService: true }])
   await tab.press(BUTTON, 'Hands-free')
   await tab.expectTexts(PANEL, contains('Nothing is sent.'))
-  // Nothing is offered that the engine cannot do.
+  // The page offers no feature that the engine lacks.
   expect((await tab.texts(BUTTON)).join()).not.toContain('isten to me')
   await tab.press(BUTTON, 'Read the steps aloud')
   await expect.poll(() => said(tab)).toMatch(/Melt 6 tablespoons/)

@@ -12,7 +12,7 @@ function isDrawn(place = ''): boolean {
   return (picture?.naturalWidth ?? 0) > 0
 }
 
-/** How many files were loaded with this in their address. */
+/** Counts the loaded files with this text in their address. */
 function loaded(part = ''): number {
   return performance.getEntriesByType('resource').filter(({ name }) => name.includes(part)).length
 }
@@ -42,14 +42,14 @@ test('nothing of a video is loaded before a press; then YouTube has a frame, one
   await tab.press(PLAY)
   await expect.poll(() => tab.run(frames)).toEqual(contains('www.youtube-nocookie.com/embed/aqz'))
   await tab.expectFocus('iframe')
-  // Firefox fails to open the next page while a frame could not be loaded.
+  // Firefox cannot open the next page while it has a frame that failed to load.
   await tab.run(() => document.querySelector('iframe')?.remove())
   await tab.visit(holding('captions'))
   await tab.expectTexts(PLAY, contains('Frying the cod'))
   expect(await tab.run(loaded, '/videos/')).toBe(0)
   await tab.press(PLAY)
   await tab.expectFocus('video')
-  // The engine reads them itself only with codecs, which a bare machine has not.
+  // The engine itself loads captions only with codecs, which a bare machine lacks.
   const captions = await tab.run(async () => {
     const track = document.querySelector<HTMLTrackElement>('video > track[default]')
     return track && (await fetch(track.src)).text()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The programs that drive the site in engines other than Chromium's, where systems put them. */
+/** The usual paths of programs for automating engines other than Chromium's. */
 const PLACES = {
   firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
   webKit: ['x86_64', 'aarch64'].map(
@@ -15,7 +15,7 @@ type Program = keyof typeof PLACES
 
 const PACKAGES = 'firefox-esr webkit2gtk-driver xvfb'
 
-/** The paths of the programs, installed by apt-get where they are missing. */
+/** Returns the paths of the programs. Installs missing ones with apt-get. */
 export default function obtainEngines(): Record<Program, string> {
   const isWhole = Object.values(PLACES).every((places) => places.some(existsSync))
   const ways = ['update', `install -y --no-install-recommends ${PACKAGES}`]

@@ -1,4 +1,4 @@
-/** Every sort of page, and the ways between them. */
+/** Every kind of page, and navigation between them. */
 import { ROUTES } from '../e2e/audit/routes.ts'
 import { recipes } from '../e2e/support/reading.ts'
 import { HEIGHT } from './tab.ts'
@@ -19,7 +19,7 @@ for (const route of ROUTES) {
   })
 }
 
-/** Whether text is drawn in the font that the site loads for a part of it. */
+/** Says whether text is drawn in the site's own font. */
 function isInSiteFont(part = '') {
   const element = document.querySelector(part)
   const context = document.createElement('canvas').getContext('2d')

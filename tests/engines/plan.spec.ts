@@ -1,4 +1,4 @@
-/** The plan of a week: its sheet, and where the focus goes. */
+/** The plan of a week: its sheet and its focus. */
 import { openSentLink } from './sentLink.ts'
 import { expect, test } from './test.ts'
 

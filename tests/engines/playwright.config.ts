@@ -1,5 +1,5 @@
 /** Firefox and WebKitGTK, which Playwright itself does not drive: `npm run test:engines`. */
-// First, since everything else asks where the content lies.
+// First, since all other modules read the content's location.
 import '../../scripts/test/testContent.ts'
 import { defineConfig } from '@playwright/test'
 

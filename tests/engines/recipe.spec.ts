@@ -100,10 +100,10 @@ test('a printed recipe is title, amounts and steps, and nothing to click', async
   const CONTROLS = 'main :is(button:not(p button), input, select), nav a'
   await tab.visit(`${PATH}?servings=${SERVINGS * 2}`)
   await tab.expectTexts(CONTROLS, expect.arrayContaining(['Print', 'Recipes']))
-  // No protocol of both engines shows a page as on paper.
+  // No protocol common to both engines emulates print media.
   await tab.run(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules))
-    // It grows by the rules within each rule.
+    // The list grows by the nested rules.
     for (const rule of rules) {
       if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules)
       if (!(rule instanceof CSSMediaRule)) continue
@@ -117,7 +117,7 @@ test('a printed recipe is title, amounts and steps, and nothing to click', async
   await tab.expectTexts('[aria-labelledby="ingredients"] [role="status"]', amounts)
 })
 
-/** Says whether the worker has kept a file with this in its address. */
+/** Says whether the worker has cached a file with this text in its address. */
 async function keeps(part = ''): Promise<boolean> {
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
   const files = await Promise.all(stores.map((store) => store.keys()))
@@ -128,7 +128,7 @@ test('a page that was opened before opens, and answers, when the host does not',
   tab,
 }) => {
   await tab.visit(PATH)
-  // The code of what answers is kept last.
+  // The code for interaction is cached last.
   await expect.poll(() => tab.run(keeps, 'cookingFeature')).toBe(true)
   await tab.visit('/about')
   await tab.site.stop()

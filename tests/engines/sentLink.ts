@@ -1,10 +1,10 @@
 import { expect } from './test.ts'
 import type { Tab } from './tab.ts'
 
-/** Sends what a page shows to another phone: the same browser, once it has forgotten all. */
+/** Opens a page's share link on another phone, simulated by clearing the browser's storage. */
 export async function openSentLink(tab: Tab): Promise<void> {
   await tab.press('button', 'Send to another phone')
-  // No protocol of both engines reads what was copied.
+  // No protocol common to both engines reads the clipboard.
   await tab.run(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', {
       value: async (text: string) => void sessionStorage.setItem('copied', text),

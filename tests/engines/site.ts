@@ -8,7 +8,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 /** Serves the built site at a new origin, so that no other test shares its storage. */
 export async function startSite() {
   const host = await startStaticHost({ root: sitePaths.dist, port: 0 })
-  /** Requests that wait for `release`, when `hold` has named their addresses. */
+  /** Requests for addresses of `hold`, which wait for `release`. */
   const waiting: (() => void)[] = []
   let held: RegExp | undefined
   const server = createServer(({ url: path = '', method, headers }, response) => {

@@ -3,7 +3,7 @@ import type { Site } from './site.ts'
 
 export const HEIGHT = 900
 
-/** A browser, as the protocols of both engines can drive it. */
+/** A browser, with the operations that the protocols of both engines support. */
 export interface Engine {
   open: (address: string) => Promise<void>
   /** Runs the source of a function that returns text. */
@@ -11,7 +11,7 @@ export interface Engine {
   /** Presses keys and buttons: https://www.w3.org/TR/webdriver2/#actions. */
   act: (sources: readonly object[]) => Promise<void>
   resize: (width: number) => Promise<void>
-  /** The errors and warnings in the console, if the engine tells them. */
+  /** The errors and warnings in the console, if the engine reports them. */
   complaints: string[]
   close: () => Promise<void>
 }
@@ -25,14 +25,14 @@ interface Wanted {
   name?: string
 }
 
-/** What a visitor does in a tab of the site, and sees there. */
+/** A visitor's actions in a tab of the site, and its visible content. */
 export class Tab {
   constructor(
     readonly engine: Engine,
     readonly site: Site,
   ) {}
 
-  /** Opens a page and waits until it answers. */
+  /** Opens a page and waits until it is hydrated. */
   async visit(path: string): Promise<void> {
     await this.engine.open(this.site.url + path)
     await this.untilAlive()
@@ -42,7 +42,7 @@ export class Tab {
     await expect.poll(() => this.run(() => 'dataLayer' in window), 'the page answers').toBe(true)
   }
 
-  /** Runs a function in the page; argument and result go there and back as JSON. */
+  /** Runs a function in the page. Argument and result are passed as JSON. */
   async run<Result, Argument = undefined>(
     work: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
@@ -52,7 +52,7 @@ export class Tab {
     return JSON.parse(await this.engine.run(source))
   }
 
-  /** Presses the middle of an element, once it is there and nothing covers it. */
+  /** Presses the center of an element, once it is visible and uncovered. */
   async press(selector: string, name?: string): Promise<void> {
     const find = () => this.run(middleOf, { selector, name })
     await expect.poll(find, `${selector} “${name ?? ''}” can be pressed`).not.toBeNull()
@@ -79,12 +79,12 @@ export class Tab {
     await this.type(text)
   }
 
-  /** Chooses an option of a list, which the system draws and no protocol opens. */
+  /** Chooses an option of a select, whose native list no protocol can open. */
   async choose(name: string, option: string): Promise<void> {
     await expect.poll(() => this.run(chooseIn, { selector: 'select', name, option })).toBe(true)
   }
 
-  /** The words of the visible elements of a selector. */
+  /** Returns the texts of the visible elements that match a selector. */
   texts(selector: string): Promise<string[]> {
     return this.run(
       (wanted) =>
@@ -93,7 +93,7 @@ export class Tab {
     )
   }
 
-  /** Waits until the visible elements of a selector say this. */
+  /** Waits until the visible elements that match a selector have these texts. */
   async expectTexts(selector: string, texts: unknown): Promise<void> {
     await expect.poll(() => this.texts(selector), selector).toEqual(texts)
   }
@@ -109,7 +109,7 @@ export class Tab {
     await expect.poll(now, 'the address').toBe(address)
   }
 
-  /** The JSON under a key of the browser's storage. */
+  /** Returns the JSON of a key in the browser's storage. */
   stored(key: string): Promise<unknown> {
     return this.run((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
   }
@@ -121,7 +121,7 @@ export class Tab {
 
 const isFocused = (selector = '') => document.activeElement?.matches(selector)
 
-/** The visible elements of a selector, all or those of a name. It is sent to the page as it is. */
+/** Returns visible elements by selector and optional name. Its source is sent to the page. */
 function shown({ selector, name }: Wanted): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     const words = element.ariaLabel ?? element.textContent
@@ -129,11 +129,11 @@ function shown({ selector, name }: Wanted): HTMLElement[] {
   })
 }
 
-/** Where a press meets an element, of which the middle is brought into view; null when it cannot. */
+/** Scrolls to an element. @returns its center; null if it cannot be pressed */
 async function middleOf(wanted: Wanted) {
   const [element] = shown(wanted)
   if (!element) return null
-  // What comes into view is laid out then, and moves it.
+  // Content that comes into view is laid out, which moves the element.
   for (let count = 0; count < 2; count += 1) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     await new Promise(requestAnimationFrame)
@@ -144,7 +144,7 @@ async function middleOf(wanted: Wanted) {
   return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null
 }
 
-/** Chooses an option of the list of a name; false when it is not there. */
+/** Chooses an option of the select with a name; false if either is missing. */
 function chooseIn({ option, ...wanted }: Wanted & { option: string }): boolean {
   const [list] = shown(wanted)
   if (!(list instanceof HTMLSelectElement)) return false

@@ -6,10 +6,10 @@ import { startWebKit } from './webkit.ts'
 
 export { expect } from '@playwright/test'
 
-/** The texts of one element that holds these words. */
+/** Matches the texts of a single element that contains these words. */
 export const contains = (words: string) => [base.expect.stringContaining(words)]
 
-/** A test in the engine of its project, on a site with empty storage; pages must not complain. */
+/** A test in its project's engine, with empty storage. Fails if pages log errors or warnings. */
 export const test = base.extend<{ tab: Tab }, { engine: Engine }>({
   engine: [
     async ({ browserName: _ }, use, { project }) => {

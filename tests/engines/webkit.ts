@@ -8,14 +8,14 @@ import { freePort } from '../support/servers/freePort.ts'
 import obtainEngines from './obtainEngines.ts'
 import { type Engine, HEIGHT } from './tab.ts'
 
-/** Lets the window be as narrow as a phone, which the buttons of its toolbar would prevent. */
+/** Allows a window as narrow as a phone, which the toolbar's buttons would prevent. */
 const STYLES = '* { padding: 0; margin: 0; min-width: 0; border-width: 0; letter-spacing: -4px }'
 
 const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=0\n'
 
 const SCREEN = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
 
-/** Starts WebKitGTK on a screen of its own, driven by https://www.w3.org/TR/webdriver2/. */
+/** Starts WebKitGTK on its own virtual screen, driven by https://www.w3.org/TR/webdriver2/. */
 export async function startWebKit(): Promise<Engine> {
   const { screen, webKitDriver, webKit } = obtainEngines()
   const settings = await mkdtemp(path.join(tmpdir(), 'webkit-'))
@@ -27,7 +27,7 @@ export async function startWebKit(): Promise<Engine> {
   const port = await freePort()
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, XDG_CONFIG_HOME: settings }
   const driver = spawn(webKitDriver, ['-p', String(port)], { env, stdio: 'ignore' })
-  // Also when a test run is cut short.
+  // Also after an interrupted test run.
   process.once('exit', () => [driver, display].map((started) => started.kill()))
   const url = `http://127.0.0.1:${port}`
   await expect(() => fetch(`${url}/status`)).toPass({ timeout: 30_000 })

@@ -13,7 +13,7 @@ export const BAITS = {
   '.well-known/security.txt': 'Contact: mailto:hello@pinchwell.example',
 }
 
-/** The site with baits, without copying it, as `dist` in a folder; returns its path. */
+/** Makes a folder whose `dist` is the site with baits, without copying it. @returns its path */
 export async function makeRoot(parent: string): Promise<string> {
   const root = path.join(parent, 'dist')
   await mkdir(root)

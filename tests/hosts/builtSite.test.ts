@@ -1,4 +1,4 @@
-/** The local server, nginx and Caddy have to pass the same table. */
+/** The local server, nginx and Caddy must all pass the same table. */
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { headersFor } from '../../pipeline/hosts/headersFile.ts'
@@ -23,12 +23,12 @@ function ask(name: HostName, address: string, asking?: Parameters<typeof askHost
   return askHost(hosts.get(name), address, asking)
 }
 
-/** As bytes, which are compared faster than values. */
+/** Compares bytes, which is faster than comparing values. */
 function expectFile(body: Buffer, name: string) {
   expect(site.files.get(name)?.equals(body)).toBe(true)
 }
 
-/** The security headers by their names as Node has them; HSTS is for https. */
+/** Returns the security headers, with lowercase names as in Node. HSTS is only for https. */
 function expectedHeaders(address: string): Record<string, string> {
   const { 'Cache-Control': _, ...headers } = headersFor(site.text('_headers'), address)
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** However an address is spelled, no answer lacks a policy, and no other site frames a page. */
+/** For any spelling of an address, the answer has a policy, and other sites cannot frame it. */
 import { describe, expect, test } from 'vitest'
 import { startHosts } from './smallHosts.ts'
 import { HOSTS } from './webServers.ts'
@@ -17,7 +17,7 @@ const FILES = {
   'admin/assets/app.js': '',
 }
 
-/** Spelled as they should be, and in other ways that a host may understand. */
+/** Canonical addresses, and other spellings that a host may accept. */
 const ADDRESSES = `
   / /index.html /%69ndex.html /?x /./ /recipes/..
   /recipes/7 /%72ecipes/7 /recipes/%37/ /recipes%2F7 /recipes/7/index.html
@@ -46,7 +46,7 @@ describe.each(HOSTS)('%s', (name) => {
     test.each(ADDRESSES)('to %s', async (address) => {
       for (const method of ['GET', 'HEAD', 'POST']) {
         const { status, headers } = await ask(name, address, method)
-        // Caddy and nginx refuse what is no address before any site is asked.
+        // Caddy and nginx reject invalid addresses before they select a site.
         if (status === 400 && name !== 'the local server') continue
         const policies = policiesOf(headers['content-security-policy'])
         expect(policies).not.toEqual([])

@@ -1,4 +1,4 @@
-/** Addresses that hosts of the built site are asked for, and what the answers are. */
+/** Requests to hosts of the built site, with the expected answers. */
 import type { BuiltSite } from '../site/builtSite.ts'
 
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -13,7 +13,7 @@ function fileLike(site: BuiltSite, pattern: RegExp): string {
 export const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
-/** An address, the file of the site that answers it, its type and for how long it may be kept. */
+/** Returns addresses with their file of the site, its type and its cache lifetime. */
 export function foundIn(site: BuiltSite): [string, string, string | RegExp, string][] {
   return [
     ['/', 'index.html', html, REVALIDATE],

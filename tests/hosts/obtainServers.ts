@@ -29,7 +29,7 @@ function obtainServers(): ServerName[] {
   return missing()
 }
 
-/** Whether there is one, with the libraries that it needs. */
+/** Says whether a server exists and has its libraries. */
 function runs(name: ServerName): boolean {
   const server = findServer(name)
   return server !== undefined && run(server, [name === 'nginx' ? '-v' : 'version'])

@@ -1,4 +1,4 @@
-/** Old addresses as three hosts answer them, and as the page says that stands there for others. */
+/** Redirects of old addresses by three hosts, and by pages for other hosts. */
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { caddyRedirects, nginxRedirects } from '../../pipeline/hosts/serverConfig.ts'

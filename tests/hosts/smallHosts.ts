@@ -16,7 +16,7 @@ interface Served {
   base?: string
 }
 
-/** Serves files with the headers that a build writes for them, until all tests of the file are done. */
+/** Serves files with the headers that a build writes, until all tests of the file are done. */
 export async function startHosts({ files, redirects = [], editor, base = '' }: Served) {
   const rules = siteHeaders({
     settings: {

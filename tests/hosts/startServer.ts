@@ -9,17 +9,17 @@ import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { freePort } from '../support/servers/freePort.ts'
 
 export interface Host {
-  /** For http, on 127.0.0.1. */
+  /** The port for http on 127.0.0.1. */
   port: number
   securePort?: number
-  /** Ends it and removes what it wrote. */
+  /** Stops the server and removes its files. */
   stop(): Promise<void>
 }
 
 export interface Served {
-  /** The folder to serve, in place of `dist/`. */
+  /** The folder to serve instead of `dist/`. */
   root: string
-  /** The folder with the headers for it, in place of those of the site that is tested. */
+  /** The folder with its headers, instead of those of the tested site. */
   headers?: string
 }
 
@@ -30,7 +30,7 @@ interface Certificate {
 
 const PROJECT = '/srv/pinchwell'
 
-/** Starts Caddy on free ports with `deploy/Caddyfile` and a certificate of its own. */
+/** Starts Caddy on free ports with `deploy/Caddyfile` and its own certificate. */
 export async function startCaddy(
   program: string,
   served: Served,
@@ -74,7 +74,7 @@ export async function startNginx(
 
 function nginxMain(dir: string): string {
   return [
-    // The project may lie where only its user can read.
+    // The project may be in a folder that only its user can read.
     process.getuid?.() === 0 ? 'user root;' : '',
     `daemon off; worker_processes auto; pid ${dir}/pid; events { }\n`,
   ].join('\n')

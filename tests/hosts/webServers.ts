@@ -5,7 +5,7 @@ import { askRaw } from '../support/servers/askRaw.ts'
 import { findServer, type ServerName } from './findServers.ts'
 import { type Host, type Served, startCaddy, startNginx } from './startServer.ts'
 
-/** What serves a site: `npm test` asks the local server alone, `npm run test:hosts` all three. */
+/** Servers of a site. `npm test` uses only the local one, and `npm run test:hosts` all three. */
 export type HostName = 'the local server' | 'nginx' | 'Caddy'
 
 export const HOSTS: HostName[] = process.env.WEB_SERVERS
@@ -41,7 +41,7 @@ interface Asking {
   secure?: true
 }
 
-/** Asks for an address as it stands. */
+/** Requests an address without normalizing it. */
 export function askHost(host: Host | undefined, address: string, asking: Asking = {}) {
   const { secure, ...how } = asking
   const url = secure ? `https://localhost:${host?.securePort}` : `http://127.0.0.1:${host?.port}`

@@ -1,4 +1,4 @@
-/** The content check knows the parts of pages by src/addresses/anchors.ts; here they are counted. */
+/** Compares the parts of built pages with src/addresses/anchors.ts, which the content check uses. */
 import { expect, test } from 'vitest'
 import {
   documentAnchors,
@@ -14,7 +14,7 @@ import { readDocuments, type SiteDocument } from './documents.ts'
 const site = await openBuiltSite()
 const { documents: all, recipes, reviews, posts } = await readDocuments()
 
-/** Ids of headings and sections that a link may name; rows of related documents come and go. */
+/** Returns the ids that links may use. Excludes rows of related documents, which can change. */
 function partsOf(address: string): string[] {
   const parts = site.page(address).document.querySelectorAll('main :is(h2, h3, h4, section)[id]')
   return [...parts].map(({ id }) => id).filter((id) => !id.startsWith('related-'))

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { siteBase } from '../../pipeline/system/siteBase.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 
-/** Attributes of pages, and members of the manifest, that name addresses of the site. */
+/** Matches attributes of pages, and members of the manifest, with addresses of the site. */
 const NAMED =
   / (?:href|src|action|srcset|imagesrcset|data-data|data-scripts)="[^"]*"|"(?:src|id|start_url|scope)": "[^"]*"/gi
 const PATH = /(?<=["\s])\/[^\s",]*/g
@@ -17,8 +17,8 @@ function readOrigin(): string {
 }
 
 /**
- * Writes the addresses of a file as if the site had its domain for itself, so that each test serves
- * both. An address that lacks the folder then leads nowhere.
+ * Rewrites the addresses of a file as if the site were at the domain root, so that each test covers
+ * both cases. An address without the path prefix then leads nowhere.
  */
 export function atRoot(text: string): string {
   if (siteBase === '') return text

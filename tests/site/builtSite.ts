@@ -7,12 +7,12 @@ import { atRoot } from './atRoot.ts'
 import { readFiles } from './readFiles.ts'
 
 export interface BuiltPage {
-  /** Its clean address, such as `/recipes/7`; that of `recipes/404.html` is `/recipes/404`. */
+  /** The clean address, such as `/recipes/7`; `/recipes/404` for `recipes/404.html`. */
   address: string
   html: string
-  /** Parsed when it is first asked for. */
+  /** Parsed on first access. */
   readonly document: Document
-  /** The text of its main part as a reader sees it; an advertisement reads `AD`. */
+  /** The visible text of its main part, with `AD` for an advertisement. */
   readonly text: string
 }
 
@@ -30,13 +30,13 @@ function isRedirectPage(html: string): boolean {
 
 let opened: Promise<BuiltSite> | undefined
 
-/** `dist/`, read and parsed once for all test files, which must not change a document. */
+/** Opens `dist/` once for all test files, which must not change its documents. */
 export function openBuiltSite(): Promise<BuiltSite> {
   opened ??= readBuiltSite(sitePaths.dist)
   return opened
 }
 
-/** @throws with what to do when it is not there */
+/** @throws an error with instructions if the site is missing */
 export async function readBuiltSite(folder: string) {
   const dist = path.resolve(folder)
   if (!existsSync(path.join(dist, 'index.html'))) {
@@ -103,9 +103,9 @@ export function dataFile(address: string): string {
   return `data${address === '/' ? '/index' : address}.json`
 }
 
-/** Which data a page says that it was rendered from; empty for a page of unknown addresses. */
+/** Returns the data version in a page; empty for a not-found page. */
 export function renderedVersion({ html }: BuiltPage): string | undefined {
-  // Read from the HTML, since parsing takes long.
+  // Reads the HTML text, since parsing is slow.
   return html.match(
     /<script type="application\/json" id="page-data"[^>]* data-version="([^"]*)"/,
   )?.[1]
@@ -120,7 +120,7 @@ export function attributes({ document }: BuiltPage, selector: string, name: stri
   return [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
 }
 
-/** Whether an address of the site is neither a page, or a place in it, nor a file. */
+/** Says whether an address of the site is neither a page, a part of one, nor a file. */
 export function leadsNowhere(
   { files, pages }: BuiltSite,
   { pathname, hash }: URL,
@@ -136,7 +136,7 @@ export function stylesOf({ html }: BuiltPage): string[] {
   return [...html.matchAll(STYLE)].map(([, css = '']) => css)
 }
 
-/** The texts that do not stand in `text`, or not in this order. */
+/** Returns the words that are missing in `text` or out of order. */
 export function missingIn(text: string, words: string[]): string[] {
   let position = 0
   return words.filter((word) => {

@@ -14,7 +14,7 @@ const site = await openBuiltSite()
 const { documents, recipes, reviews, posts, authors, filledLists } = await readDocuments()
 const detailed = [...recipes, ...reviews, ...posts]
 const notFoundPages = site.pages.filter(({ address }) => address.endsWith('/404'))
-/** Stands in place of any page that a browser cannot have. */
+/** The page that replaces unavailable pages. */
 const OFFLINE = '/offline'
 const pages = site.pages.filter((page) => !notFoundPages.includes(page) && page.address !== OFFLINE)
 
@@ -43,9 +43,9 @@ describe('the data of a page', () => {
 
   test('is that of the document which the page shows', () => {
     for (const { address, values } of detailed) {
-      // What the picture is made from stays at home, and when the document is there to read.
+      // Data omit the sources of the picture, and the times of publication.
       const { ingredients, equipment, alternatives, image, imageFocus, ...others } = values
-      // The build describes what swaps make, and names the files of pictures and videos.
+      // The build describes the effects of swaps, and names the files of pictures and videos.
       const {
         swaps,
         stepPictures,
@@ -95,7 +95,7 @@ function ownFragments({ title, words, cardWords, values, id, folder }: SiteDocum
   // The comparisons show the first sentence of a verdict, and these facts.
   const { verdict, price, dimensions, weight, tested, pros, cons } = values
   const compared = [verdict, price, dimensions, weight, tested, pros, cons].flatMap(textsIn)
-  // The list of a recipe takes the ingredients of the recipes that it is made with.
+  // A recipe's shopping list includes the ingredients of its inner recipes.
   const isInner = folder === 'recipes' && innerRecipes.has(id)
   const shown = new Set([
     title,

@@ -19,7 +19,7 @@ const { data }: { data: { recipes: PlannedRecipe[] } } = JSON.parse(
 )
 const MENUS = 30
 
-/** Two to five recipes of the site, the same each time. */
+/** Returns two to five recipes of the site, always the same for an index. */
 function menu(index: number): PlannedRecipe[] {
   const count = 2 + (index % 4)
   const places = Array.from({ length: count }, (_, dish) => index * 7 + dish * (11 + (index % 5)))

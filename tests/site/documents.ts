@@ -14,25 +14,25 @@ import { paths } from '../../src/addresses/paths.ts'
 import { documentPath, type Folder, kindOf, KINDS } from '../../src/kinds/kinds.ts'
 import { type BodyNode, type BodyTag, textOfBody } from '../../src/content/body.ts'
 
-/** A document with a page, as its author wrote it. */
+/** A document with a page, in its author's words. */
 export interface SiteDocument {
   folder: string
   address: string
   key: string
-  /** NaN for a document that has no number. */
+  /** NaN for a document without a number. */
   id: number
   title: string
   description: string
-  /** All that its own page says, in order: one text per heading, paragraph, step or list entry. */
+  /** The texts of its page in order: one per heading, paragraph, step or list entry. */
   words: string[]
-  /** What lists show of it beside its title. */
+  /** The texts that lists show besides its title. */
   cardWords: string[]
   values: Values
 }
 
 type Values = CheckedContent['documents'][number]['values']
 
-/** The fields that pages of a type show, and those that cards show beside the title. */
+/** The fields that pages of a type show, and those that cards show besides the title. */
 const SHOWN_FIELDS: Readonly<Record<string, readonly [words: string, cardWords: string]>> = {
   Recipe: [
     'category title description headnote ingredients equipment instructions notes nutrition',
@@ -50,7 +50,7 @@ const SHOWN_FIELDS: Readonly<Record<string, readonly [words: string, cardWords: 
 
 let opened: ReturnType<typeof readAll> | undefined
 
-/** The content as readers get it, in the order of ids; read once, so nobody may change it. */
+/** Returns the published content by id. It is read once, so callers must not change it. */
 export function readDocuments() {
   opened ??= readAll()
   return opened
@@ -128,7 +128,7 @@ function toDocument(
   }
 }
 
-/** Every text that a value holds and a page shows, in order. */
+/** Returns the texts of a value that a page shows, in order. */
 export function textsIn(value: Value | undefined): string[] {
   if (value === undefined || typeof value === 'number' || typeof value === 'boolean') return []
   if (typeof value === 'string') return [value]
@@ -142,7 +142,7 @@ function entriesOf(list: Value | undefined): Record<string, unknown>[] {
   return Array.isArray(list) ? list.map((entry) => Object(entry)) : []
 }
 
-/** The texts of a field as its page shows them: headings without colon, amounts apart from units. */
+/** Returns a field's texts as pages show them: headings without colons, amounts apart from units. */
 function shownTexts(field: string, value: Value | undefined): string[] {
   const texts = textsIn(value)
   if (field === 'nutrition') {
@@ -159,7 +159,7 @@ export function ingredientsIn({ ingredients }: Values): string[] {
   return entriesOf(ingredients).map(({ text }) => String(text))
 }
 
-/** The ids of the recipes that make ingredients of this one. */
+/** Returns the ids of the recipes that make ingredients of this one. */
 export function innerRecipesIn({ ingredients }: Values): number[] {
   return entriesOf(ingredients).flatMap(({ recipe }) =>
     recipe === undefined ? [] : Number(recipe),
@@ -170,12 +170,12 @@ export function minutesIn({ prepTime, cookTime, restTime = 0 }: Values): number 
   return Number(prepTime) + Number(cookTime) + Number(restTime)
 }
 
-/** Newest first; of one day, the higher id first. */
+/** Newest first; on the same day, the higher id first. */
 export function byDate(a: SiteDocument, b: SiteDocument): number {
   return String(b.values.date).localeCompare(String(a.values.date)) || b.id - a.id
 }
 
-/** The texts of the paragraphs that stand in a body by themselves, not inside a list or a tip. */
+/** Returns the texts of a body's top-level paragraphs, not those inside a list or a tip. */
 export function paragraphsOf({ values }: SiteDocument): string[] {
   const { content = [] } = values
   const nodes = isBody(content) ? content : []
@@ -186,7 +186,7 @@ export function paragraphsOf({ values }: SiteDocument): string[] {
 
 const INLINE_TAGS = new Set<BodyTag>(['a', 'strong', 'em', 'del', 'code', 'br'])
 
-/** One text per paragraph, heading or list entry; a plain list of texts is as many lines. */
+/** Returns one text per paragraph, heading, list entry, or entry of a plain list of texts. */
 function linesOf(nodes: BodyNode[]): string[] {
   const isLine = nodes.some((node) => typeof node === 'object' && INLINE_TAGS.has(node.tag))
   if (isLine) return [textOfBody(nodes)]
@@ -195,7 +195,7 @@ function linesOf(nodes: BodyNode[]): string[] {
 
 const MIN_FRAGMENT = 40
 
-/** The longest part of each text that HTML, JSON and JavaScript write alike; none of short texts. */
+/** Returns each text's longest part without escapes in HTML, JSON or JavaScript; skips short texts. */
 export function fragmentsOf(texts: string[]): string[] {
   return texts.flatMap((text) => {
     const [longest] = text.match(/[\w ,.:()-]+/g)?.toSorted((a, b) => b.length - a.length) ?? []

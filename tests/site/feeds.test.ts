@@ -18,7 +18,7 @@ function valuesIn(document: ReturnType<typeof parse>, selector: string, name: st
   return [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
 }
 
-/** Reads only the head of each page above its styles, since whole pages take seconds to parse. */
+/** Parses only the head of each page above its styles, since full pages take seconds. */
 const heads = site.pages.map(({ address, html }) => ({
   address,
   head: parse(html.split('<style>', 1)[0] ?? ''),

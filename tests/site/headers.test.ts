@@ -10,7 +10,7 @@ const hasEditor = site.files.has('admin/index.html')
 
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/
 
-/** Of the pages; with the editor, the header allows what that needs, too. */
+/** The policy of the pages. With an editor, the header also allows its sources. */
 const policy = META.exec(site.page('/').html)?.[1] ?? ''
 
 function directivesOf(text: string): Map<string, string[]> {

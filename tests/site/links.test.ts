@@ -19,7 +19,7 @@ interface OutsideLink {
   page: string
   href: string
   paid: boolean
-  /** As it is read out. */
+  /** The name that screen readers announce. */
   name: string
   target: string | null
   rel: string | null
@@ -75,7 +75,7 @@ describe('paid links', () => {
     const { document } = site.page(address)
     const parts = [...document.querySelectorAll('main p, a[rel~="sponsored"]')]
     const disclosure = parts.findIndex(({ textContent }) => textContent === sentence)
-    // Without a sentence, no empty paragraph stands for it.
+    // Without a sentence, there is no empty paragraph.
     expect(disclosure !== -1).toBe(sentence !== '')
     expect(disclosure).toBeLessThan(parts.findIndex(({ localName }) => localName === 'a'))
   })

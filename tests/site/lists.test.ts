@@ -19,13 +19,13 @@ const postsByDate = posts.toSorted(byDate)
 
 const ADS = hasAdSlots() ? [AD] : []
 
-/** Where the cards of a page lead, in the order of the page, with `AD` between them. */
+/** Returns the addresses of a page's cards in order, with `AD` for advertisements. */
 function cardsAndAds({ document }: BuiltPage): string[] {
   const parts = document.querySelectorAll(`main article, main ${AD_SLOT}`)
   return [...parts].map((part) => part.querySelector('h2 a, h3 a')?.getAttribute('href') ?? AD)
 }
 
-/** The addresses of documents that a list names, as `recipes/7`, or of the first three. */
+/** Returns the addresses of documents named as `recipes/7`; by default of the first three. */
 function chosen(names: unknown, documents: SiteDocument[]): string[] {
   const shown = Array.isArray(names)
     ? names.flatMap(
@@ -45,7 +45,7 @@ function adCount(page: BuiltPage): number {
   return page.document.querySelectorAll(AD_SLOT).length
 }
 
-/** Of a table, the rows whose first entry is the address of a page of this site. */
+/** Returns the rows of a table that start with the address of a page of this site. */
 function ofSite<Row extends [string, ...unknown[]]>(rows: Row[]): Row[] {
   return rows.filter(([address]) => hasPage(address))
 }
@@ -109,7 +109,7 @@ describe('documents', () => {
     const page = site.page(address)
     expect(adCount(page)).toBe(third === undefined ? 0 : ADS.length)
     expect(page.text).toContain(third === undefined ? '' : third + ADS.join(''))
-    // Where there is none, no room is left for it.
+    // Without an advertisement, no space is reserved.
     expect(page.document.querySelectorAll('main li > div:empty')).toHaveLength(0)
   })
 

@@ -18,7 +18,7 @@ const site = await openBuiltSite()
 const { documents, recipes, reviews, topics, filledLists, brand, siteAddress } =
   await readDocuments()
 
-/** For visitors alone, and for what the service worker shows them. */
+/** Pages with personal data of visitors, and pages for the service worker. */
 const NOT_INDEXED = [
   paths.search,
   paths.saved,
@@ -52,7 +52,7 @@ function repeated(values: string[]): string[] {
 
 const ofSite = [...site.files.keys()].filter((name) => !isOfEditor(name))
 
-// All at once, so that the first test that asks for them does not take the time of all.
+// Parses all pages here, so that the first test that needs them does not time out.
 beforeAll(() => {
   const parsed = site.pages.map(({ document }) => document)
   if (parsed.length === 0) throw new Error('The site has no pages.')
@@ -173,14 +173,14 @@ function filesNamedIn(code: string): string[] {
   return [...(fromRoot ?? []), ...beside.map(([, name]) => `assets/${name}`)]
 }
 
-/** Classes with a rule of their own: one beside another class matches only where both are. */
+/** Returns classes with their own rules. A rule for two classes matches only elements with both. */
 function classesStyledIn(styles: string[]): Set<string> {
   const selectors = styles.flatMap((css) => css.split(/[{},]/))
   const named = selectors.map((selector) => selector.match(/(?<=\.)[a-z_][\w-]*/gi) ?? [])
   return new Set(named.filter((classes) => new Set(classes).size === 1).flat())
 }
 
-/** The classes of all elements; read from the HTML, since asking for each by its name takes long. */
+/** Returns the classes of all elements from the HTML text, since querying each one is slow. */
 function classesIn(html: string): Set<string> {
   const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list)
   return new Set(lists.flatMap((list) => list.split(' ')))

@@ -6,7 +6,7 @@ import { readDocuments } from './documents.ts'
 const site = await openBuiltSite()
 const { recipes, reviews, imagesElsewhere } = await readDocuments()
 
-// The parser keeps the names of attributes as React writes them, such as `srcSet`.
+// The parser keeps React's spelling of attributes, such as `srcSet`.
 function picturesOf({ document }: BuiltPage) {
   return [...document.querySelectorAll('main img')]
 }

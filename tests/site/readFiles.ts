@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Every file below a folder by its name from there, with forward slashes, in their order. */
+/** Returns all files below a folder by relative name, sorted, with forward slashes. */
 export async function readFiles(dir: string): Promise<Map<string, Buffer>> {
   const names = await listFiles(dir)
   const files = await Promise.all(
@@ -10,7 +10,7 @@ export async function readFiles(dir: string): Promise<Map<string, Buffer>> {
   return new Map(files)
 }
 
-/** The names of these files, also while one of them is deleted. */
+/** Lists the names of these files, even while one of them is being deleted. */
 export async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   return entries

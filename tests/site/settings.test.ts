@@ -61,7 +61,7 @@ test('the contact page has both addresses to write to', () => {
   expect(links).toEqual([`mailto:${general}`, `mailto:${partnerships}`])
 })
 
-/** The addresses of pages in a part of which a paragraph says that there are samples. */
+/** Returns the addresses of pages that mention samples in a paragraph of this part. */
 function saying(part: 'main' | 'footer'): string[] {
   const pages = site.pages.filter(({ document }) =>
     [...document.querySelectorAll(`${part} p`)].some(({ textContent }) =>

@@ -12,7 +12,7 @@ const documents = all.filter(({ values }) => values.imageDesc !== undefined)
 
 const CARD = 'summary_large_image'
 
-/** The pages that search engines may list; the others are for nobody to share. */
+/** The pages that search engines may list. The others are not meant for sharing. */
 const listed = site.pages.filter(({ html }) => html.includes('rel="canonical"'))
 
 /** The properties of https://ogp.me that a page gives itself, in order. */

@@ -37,7 +37,7 @@ function typesAt(address: string): string[] {
     : []
 }
 
-/** What search engines ask for, some of it as a must, some as a wish that the content can fill. */
+/** Properties that search engines require, or recommend and the content can provide. */
 const ASKED: Readonly<Record<string, string>> = {
   WebSite: 'name url potentialAction',
   SearchAction: 'target query-input',
@@ -195,7 +195,7 @@ test('the organization has a logo that is large enough to be shown', async () =>
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(112)
 })
 
-/** For machines alone: kinds, addresses, order, plain numbers, and the sum of the shown times. */
+/** Properties only for machines: kinds, addresses, order, plain numbers, and the total time. */
 const UNREAD = new Set([
   ...ADDRESSES,
   ...'@type @id query-input position bestRating priceCurrency totalTime suitableForDiet'.split(' '),
@@ -233,7 +233,7 @@ test('all that is marked up and can be read, the page shows', () => {
   const unseen = pages.flatMap(({ page, graph }) => {
     const main = page.text
     const header = page.document.querySelector('body header')
-    // Without a link of that name, the brand leads home.
+    // Without a link of that name, the brand links to the home page.
     const isUnnamed = !header?.querySelector('nav a[href="/"]') && brandLeadsHome(page)
     const whole = main + String(header?.textContent) + (isUnnamed ? words.navigation.home : '')
     const read = valuesOf(graph).filter(({ name }) => !UNREAD.has(name))

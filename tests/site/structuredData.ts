@@ -3,7 +3,7 @@ import type { readDocuments } from './documents.ts'
 
 export type Node = { '@type': string } & Readonly<Record<string, unknown>>
 
-/** @throws when the page has another number of graphs, or one in another vocabulary */
+/** @throws unless the page has exactly one graph, in the expected vocabulary */
 export function graphOf({ address, html }: BuiltPage): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   if (scripts.length !== 1) throw new Error(`${address} has ${scripts.length} graphs.`)
@@ -18,7 +18,7 @@ export function nodeOf(page: BuiltPage, type: string): Node {
   return node
 }
 
-/** Every node within a value, itself included, outer ones first. */
+/** Yields every node in a value, including the value itself, outer nodes first. */
 export function* nodesIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const item of value) yield* nodesIn(item)
   if (!isNode(value)) return
@@ -30,7 +30,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && '@type' in value
 }
 
-/** A text or a number that a property has, alone or among others. */
+/** A text or a number of a property that has one or several values. */
 export interface PropertyValue {
   type: string
   name: string
@@ -55,7 +55,7 @@ export const ADDRESSES = new Set('url image logo item target thumbnailUrl conten
 
 type Documents = Awaited<ReturnType<typeof readDocuments>>
 
-/** The addresses of the pages that show a document in full, each with the type it is marked up as. */
+/** Returns the addresses of pages with a full document, each with its schema type. */
 export function markedUpDocuments({ recipes, reviews, posts, collections }: Documents) {
   const kinds = [
     { documents: recipes, type: 'Recipe' },

@@ -4,7 +4,7 @@ import { readDocuments } from './documents.ts'
 
 const { siteWords, brand } = await readDocuments()
 
-/** What the site says to visitors: the catalogue of its language with its own words over it. */
+/** The site's messages: the catalogue of its language, overridden by its own words. */
 export const words = siteWords.messages
 export const { locale } = LANGUAGES[siteWords.language]
 
@@ -13,12 +13,12 @@ export const decimalMark = (1.5).toLocaleString(locale).charAt(1)
 
 type Values = Readonly<Record<string, string>>
 
-/** A message with the name of the site and these values in it. */
+/** Fills a message with the name of the site and these values. */
 export function say(message: string, values: Values = {}): string {
   return fillMessage(message, { brand, ...values })
 }
 
-/** The text of a message that elements divide, where any text stands for a missing value. */
+/** Matches the text of a message with elements. A missing value matches any text. */
 export function textOf(message: string, values: Values): RegExp {
   const parts = message.replaceAll(/<[^>]*>/g, '').split(/\{(\w+)\}/)
   const patterns = parts.map((part, place) => {

@@ -24,10 +24,10 @@ const MINUTES = 60_000
 const SOURCES = ['content', 'pipeline', 'scripts', 'src']
 
 let project: ProjectCopy
-/** What lies in the project's folder, and in those of its sources, before anything is built. */
+/** The contents of the project's folder and source folders before the first build. */
 let unbuilt: { names: string[]; sources: string[][]; touched: number }
 let site: Files
-/** Of its home page, when it says that it serves. */
+/** The status of the home page when the server reports that it is ready. */
 let statusOfStart: number
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ function sourcesOf(copy: ProjectCopy): Promise<string[][]> {
   return Promise.all(SOURCES.map((folder) => copy.fileNames(folder)))
 }
 
-/** Damages files of the site, what a build leaves for the next and, of the cache, what that is made of. */
+/** Damages files of the site, files that a build leaves for the next, and their cache entries. */
 async function damage() {
   const files = ['dist/recipes/7/index.html', 'dist/sitemap.xml']
   const entries = await project.fileNames('.cache/entries')
@@ -139,9 +139,9 @@ describe('in a moved project, with damaged files and many changes of the content
     const expected = [
       ...recommendingOthers(site, next),
       ...naming(next, new RegExp(NEW_TITLE)),
-      // It is packed, so that the title is not found in it.
+      // This file is compressed, so a search for the title does not find it.
       'recipes/12/recipe-12.paprikarecipes',
-      // What it takes to keep all recipes, in bytes, and the pages that name a version of their list.
+      // The size of all recipes in bytes, and pages that name a version of their list.
       'all-recipes.json',
       ...['dinner', 'plan', 'saved'].map((name) => `${name}/index.html`),
       ...naming(site, new RegExp(`${TEA_TITLE}|/blog/13\\b`)),

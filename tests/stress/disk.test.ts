@@ -1,4 +1,4 @@
-/** Needs Linux and the rights of root, for disks that are small or read-only. */
+/** Requires Linux and root, to mount small and read-only disks. */
 import { execFileSync } from 'node:child_process'
 import { chmod, cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -46,7 +46,7 @@ async function fillBut(bytes: number): Promise<() => Promise<void>> {
   return () => rm(filler, { force: true })
 }
 
-/** The site that is published, and the one that is not. */
+/** The published site, and the other one. */
 let [published, next]: [Name, Name] = ['one', 'other']
 
 test.each([0, 4, 700])(

@@ -31,7 +31,7 @@ function schemaRecipe(text: string) {
   }
 }
 
-/** A text as every part of a recipe, in the form of each source. `importOf` checks each document. */
+/** Puts a text into every part of a recipe, in each format. `importOf` checks the documents. */
 function sources(text: string): [name: string, content: string][] {
   const schema = schemaRecipe(text)
   const paprika = {
@@ -89,14 +89,14 @@ function sources(text: string): [name: string, content: string][] {
 test('no text anywhere in a source makes a document that the content check refuses', async () => {
   for (const [index, text] of [ODD_TEXT, ...PAYLOADS.map((payload) => payload.text)].entries()) {
     const all = sources(text)
-    // Each text in the form with most fields, and in another one.
+    // Each text is tested in the format with most fields, and in another one.
     const chosen =
       index === 0
         ? all
         : all.filter((_, place) => place === 0 || place === 1 + (index % (all.length - 1)))
     for (const [name, content] of chosen) {
       const { written, problems } = await importOf(name, content)
-      // Plain text that holds no ingredient or step any more is said to be none.
+      // Plain text without ingredients or steps is reported as not a recipe.
       const isRefused = name === 'i.txt' && problems.length === 1
       expect([name, text, written.length]).toEqual([name, text, isRefused ? 0 : 1])
     }
@@ -166,7 +166,7 @@ test.each([
     const { outcomes } = await importOf(name, content)
     expect(outcomes.length).toBeGreaterThan(0)
   },
-  // Seconds on the slowest machine; quadratic code takes minutes here.
+  // Takes seconds on the slowest machine, and minutes with quadratic code.
   60_000,
 )
 
@@ -193,7 +193,7 @@ test('names in archives that lead out of them are left out', async () => {
   expect(problems[0]).toBe('a.zip: “../outside.json” leads out of the archive, and is left out.')
 })
 
-/** The archive with another size of its files in their headers and in the directory. */
+/** Changes the file sizes in an archive's headers and directory. */
 function claiming(size: number, archive: Uint8Array): Uint8Array {
   const view = new DataView(archive.buffer, archive.byteOffset)
   for (let at = 0; at < archive.length - 4; at += 1) {

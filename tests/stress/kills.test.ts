@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove())
 
-/** Builds and kills; returns how far that build had come, or null when it was faster. */
+/** Kills a build after a delay. @returns its progress; null if it had already ended */
 async function killBuild(afterMs: number): Promise<string | null> {
   const build = project.start()
   await Promise.race([setTimeout(afterMs), build.ended])

@@ -1,9 +1,9 @@
-/** Accepted texts do not take a parser too long. tests/content/shapes.test.ts shows refused ones. */
+/** Accepted texts parse fast enough. tests/content/shapes.test.ts tests rejected ones. */
 import { describe, expect, test } from 'vitest'
 import { checkBody, checkRecipe, expectedOf, isUnparsed } from '../untrusted/checkShape.ts'
 import { BODY_SHAPES, FIELD_SHAPES } from '../untrusted/shapes.ts'
 
-/** Far above what any takes: how long one takes is measured, not tested. */
+/** Far above the time of any shape, since times are measured but not tested. */
 const TIMEOUT = 120_000
 
 describe('a post of 100 kB at most', () => {

@@ -6,7 +6,7 @@ import { changed, GOOD } from '../content/goodContent.ts'
 export type SmallProject = Awaited<ReturnType<typeof smallProject>>
 export type Site = Map<string, Buffer>
 
-/** The titles of the one recipe, so that there are two distinguishable sites. */
+/** Two titles of the only recipe, to tell two sites apart. */
 const TITLES = { one: 'Tomato toast', other: 'Toast for the other site' }
 export type Name = keyof typeof TITLES
 
@@ -40,7 +40,7 @@ export async function smallProject() {
       await build()
       return project.readSite()
     },
-    /** What lies where builds work, as far as it could pile up. */
+    /** Lists files in the folders of builds that could accumulate. */
     async leftovers() {
       return {
         project: await project.names(),

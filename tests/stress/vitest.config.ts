@@ -1,5 +1,5 @@
 /** Builds of whole copies of the project, kills, full disks, hostile sources: `npm run test:stress`. */
-// First, since everything else asks where the content lies.
+// First, since all other modules read the content's location.
 import '../../scripts/test/testContent.ts'
 import { defineConfig } from 'vitest/config'
 import { viteBase } from '../../pipeline/vite/viteBase.ts'
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ['tests/stress/*.test.ts'],
     globalSetup: ['tests/support/globalSetup.ts'],
-    // Whole builds, one after the other; on a busy machine each takes half a minute.
+    // Full builds run one after another; each takes half a minute on a busy machine.
     testTimeout: 60 * 60_000,
     hookTimeout: 10 * 60_000,
     fileParallelism: false,

@@ -1,4 +1,4 @@
-/** What scripts of the workflow say, in real repositories. */
+/** The output of the workflow's scripts in real repositories. */
 import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const COMPARE = path.resolve('.github/scripts/compare.sh')
 const ADDITIONS = path.resolve('.github/scripts/additions.sh')
-/** Answers as GitHub does: the deployments of a file, the newest first, and how each went. */
+/** Answers like GitHub, with the deployments in a file, newest first, and their states. */
 const GH = `#!/usr/bin/env bash
 [ -f "$DEPLOYMENTS" ] || exit 1
 case "$2" in
@@ -38,7 +38,7 @@ async function commit(name: string, text = 'Changed.'): Promise<string> {
   return git('rev-parse', 'HEAD')
 }
 
-/** Whether the tests of the program are to run, after these deployments, the newest first. */
+/** Says whether the program's tests must run after these deployments, newest first. */
 async function isProgram(...deployments: [commit: string, state: string][]): Promise<string> {
   const list = deployments.map(([sha, state], index) => `${index + 1} ${sha} ${state}\n`)
   await rm(path.join(root, 'deployments'), { force: true })
@@ -99,7 +99,7 @@ providers:
   analytics: none # or plausible, https://plausible.io
 `
 
-/** What is warned of, as an editor would find it beside the file. */
+/** Returns the warnings that an editor would see beside the file. */
 async function additions(settings: string): Promise<string[]> {
   const base = await commit(SETTINGS, BEFORE)
   await writeFile(path.join(repository, SETTINGS), settings)

@@ -30,7 +30,7 @@ export default async function bringFonts(): Promise<void> {
   process.env.FONTCONFIG_FILE = CONFIG
 }
 
-/** A font takes the names of those that are as wide, by which styles ask for it. */
+/** Gives a font the names of equally wide fonts, which styles request. */
 function naming(file: string, names: readonly string[]): string {
   const strings = names.map((name) => `<string>${name}</string>`).join('')
   const test = `<test name="file"><string>${file}</string></test>`

@@ -1,6 +1,6 @@
 import { contentTypes } from '../../src/content/schema/index.ts'
 
-/** Where documents can be, as the content check says it. */
+/** The places of documents, in the words of the content check. */
 export const DOCUMENT_PLACES = contentTypes
   .map(
     ({ folder, singleFile = '*', extension }) =>

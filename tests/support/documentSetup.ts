@@ -1,10 +1,10 @@
 import { afterEach, vi } from 'vitest'
 import { emptyStorage } from './emptyStorage.ts'
 
-// The files that a worker runs share one document; none finds anything of the one before in it.
+// A worker's test files share one document, so each must leave it empty.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
-  // Code that loads when it is used is compiled then, which takes seconds beside a build.
+  // Code loaded on demand is compiled at that time, which takes seconds during a build.
   configure({ asyncUtilTimeout: 10_000 })
   afterEach(() => {
     cleanup()
@@ -13,7 +13,7 @@ if (typeof document !== 'undefined') {
   })
 }
 
-// Of several, the last one runs first: it brings the storage back before that is cleared.
+// Hooks run in reverse order, so the last one restores the storage before it is cleared.
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,4 +1,4 @@
-/** Empties what the browser stores, of which stores hear as if another tab had done it. */
+/** Empties the browser's storage, and notifies stores as if another tab had done it. */
 export function emptyStorage(): void {
   localStorage.clear()
   sessionStorage.clear()

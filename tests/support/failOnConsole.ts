@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// A message on the console is a defect that nobody looked at.
+// Every message on the console is a defect.
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')

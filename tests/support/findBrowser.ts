@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Chromium without a window, which shows pages as the whole one does in a third less time. */
+/** Headless Chromium, which renders pages like the full one in a third less time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
-/** Where systems put a Chromium, beside the one that Playwright may have downloaded. */
+/** The usual paths of Chromium, in addition to Playwright's download. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,7 +16,7 @@ const USUAL_PLACES = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** For a browser without a screen that talks to nobody but the site. */
+/** Flags for a headless browser that connects only to the site. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** The path of an installed Chromium; `CHROMIUM_PATH` comes first. Undefined when there is none. */
+/** Returns the path of an installed Chromium, if any. `CHROMIUM_PATH` has precedence. */
 export function findBrowser(): string | undefined {
   const places = [
     process.env.CHROMIUM_PATH,

@@ -5,13 +5,13 @@ class Killed extends Error {}
 
 type Change = (...args: never[]) => unknown
 
-/** What changes the disk, by the objects it is a property of. */
+/** Functions that change the disk, by the object that has them. */
 const CHANGES = [
   [fs, ['renameSync', 'writeFileSync']],
   [fs.promises, ['rename', 'rm', 'mkdir', 'writeFile', 'link', 'truncate']],
 ] as const
 
-/** Runs work as if killed at its nth change of the disk, from 1; false when it makes fewer. */
+/** Simulates a kill at the nth change of the disk, from 1; false if there are fewer changes. */
 export async function killProcessAt(
   change: number,
   work: () => Promise<unknown>,

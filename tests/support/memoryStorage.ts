@@ -1,4 +1,4 @@
-/** A storage as a browser has it, its entries being its own properties, in which only so much fits. */
+/** A storage like a browser's, with entries as own properties and a limited size. */
 export class MemoryStorage implements Storage {
   [key: string]: unknown
   readonly #limit: number

@@ -12,14 +12,14 @@ export const LEAST: Size = { width: 1200, height: 900 }
 export const RUST = '#b85c38'
 export const TEAL = '#2f6a68'
 
-/** A plain photo with a band across the top, by which one sees which way is up. */
+/** A plain photo with a band across the top, which shows its orientation. */
 export function makePhoto({ width, height }: Size = LEAST, [color, band] = [RUST, TEAL]): Sharp {
   const pixels = Buffer.alloc(width * height * 3, color.slice(1), 'hex')
   pixels.fill(band.slice(1), 0, width * Math.ceil(height / 4) * 3, 'hex')
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** Grain, always the same, which compresses badly: nothing of it can be missing unnoticed. */
+/** Reproducible grain, which compresses badly, so that any missing part is noticed. */
 export function grainyPhoto({ width, height }: Size = LEAST): Sharp {
   const zeros = Buffer.alloc(width * height * 3)
   const grain = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(zeros)
@@ -34,7 +34,7 @@ export async function animatedWebp({ width, height }: Size = LEAST): Promise<Buf
     .toBuffer()
 }
 
-/** A PNG with the chunk `acTL` behind its header (8 + 25 bytes), as one that moves has it. */
+/** A PNG with the chunk `acTL` after its header (8 + 25 bytes), like an animated one. */
 export async function animatedPng(): Promise<Buffer> {
   const png = await makePhoto().png().toBuffer()
   const chunk = Buffer.alloc(12 + 8)
@@ -58,7 +58,7 @@ export async function announcingPng({ width, height }: Size): Promise<Buffer> {
   return png
 }
 
-/** A JPEG whose scan header ends in other numbers than 0, 63, 0, as phones by Samsung write it. */
+/** A JPEG whose scan header does not end in 0, 63, 0, like those of Samsung phones. */
 export async function samsungJpeg(): Promise<Buffer> {
   const jpeg = await grainyPhoto().jpeg().toBuffer()
   const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]))
@@ -67,7 +67,7 @@ export async function samsungJpeg(): Promise<Buffer> {
   return jpeg
 }
 
-/** Notes of a camera: that it lay on its side (EXIF orientation 6), and where it was. */
+/** Adds a camera's metadata: a rotation (EXIF orientation 6) and a location. */
 export function withCameraNotes(upright: Sharp): Sharp {
   const notes = {
     IFD0: { Make: 'Camera' },

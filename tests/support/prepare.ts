@@ -1,4 +1,4 @@
-/** Puts the test documents where a run may change them, before anything else begins. */
+/** Copies the test documents to a folder that a run may change, before anything else starts. */
 import { prepareTestContent } from './prepareTestContent.ts'
 
 await prepareTestContent()

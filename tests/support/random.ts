@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 export type Random = ReturnType<typeof createRandom>
 
-/** A stream of numbers that is the same every time for the same seed. */
+/** Returns a reproducible stream of numbers for a seed. */
 export function createRandom(seed: string) {
   let count = 0
   function next(): number {

@@ -1,4 +1,4 @@
-/** Documents of which only what tests ask for is written down; the rest is alike in all of them. */
+/** Short documents that list only the fields needed by tests; the other fields are generated. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'

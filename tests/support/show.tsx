@@ -15,7 +15,7 @@ import { Providers } from '../../src/app/Providers.tsx'
 export function show(part: ReactNode, { at = '/' } = {}) {
   const user = userEvent.setup({ delay: null })
   const { rerender, unmount } = render(withSurroundings(part, at), {
-    // React would write to the console what an error boundary has caught.
+    // React would log errors that an error boundary has caught.
     onCaughtError() {},
   })
   return {

@@ -1,7 +1,7 @@
 import { type MockInstance, vi } from 'vitest'
 import * as toast from '../../src/ui/toast/toast.ts'
 
-/** The toasts that are shown from here on, which stay out of the document. */
+/** Records toasts from now on, instead of showing them. */
 export function spyOnToasts(): MockInstance<typeof toast.showToast> {
   return vi.spyOn(toast, 'showToast').mockImplementation(() => {})
 }

@@ -22,7 +22,7 @@ export function checkRecipe({ text }: Shape) {
   return outcomeOf(check(`id: 1\n${text}\n`, recipeType))
 }
 
-/** The broken rules, and unreadable messages; missing fields do not count: many are left out. */
+/** Returns broken rules and unreadable messages. Ignores missing fields, since many are omitted. */
 function outcomeOf({ problems, values }: ReturnType<typeof check>) {
   const reported = problems.filter(({ rule }) => rule !== 'missing-field')
   const unreadable = reported.filter(({ line, column, what, fix }) => {
@@ -31,7 +31,7 @@ function outcomeOf({ problems, values }: ReturnType<typeof check>) {
   return {
     rules: [...new Set(reported.map(({ rule }) => rule))],
     unreadable,
-    // What is accepted can be written, and comes to no more than a few times the file.
+    // Accepted values can be serialized, and take at most a few times the size of the file.
     isSmall: JSON.stringify(values).length < 5 * MAX_BYTES,
   }
 }

@@ -1,5 +1,5 @@
-/** What looks at pages from inside. */
-// A browser is given one function by its text, which therefore holds all the others.
+/** Functions that inspect pages from inside. */
+// The browser receives the source of one function, which therefore contains all the others.
 /* oxlint-disable unicorn/consistent-function-scoping */
 
 declare global {
@@ -12,7 +12,7 @@ interface Probe {
   /** Does to every element, in frames too, what a visitor may do and what payloads wait for. */
   provoke: () => void
   press: () => void
-  /** What runs a script, holds another document or leads elsewhere than http and mail do. */
+  /** Finds elements that run scripts, embed documents, or link to schemes other than http and mail. */
   findActive: (page: Document) => string[]
   /** Shows pages in frames, and looks at each; returns the active ones with what is active. */
   lookAt: (addresses: string[]) => Promise<[string, string[]][]>
@@ -100,7 +100,7 @@ export function installProbe(): void {
     return found.filter(([, active]) => active.length > 0)
   }
 
-  /** Until the page that is shown calls itself by this address. */
+  /** Waits until the current page has this canonical address. */
   async function shown(address: string) {
     const isShown = () =>
       document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href.endsWith(address)

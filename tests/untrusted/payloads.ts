@@ -1,4 +1,4 @@
-/** Texts that run where they are not escaped: `RUN` calls a marker, `HOST` may be asked by nothing. */
+/** Texts that run if they are not escaped. `RUN` calls a marker; nothing may request `HOST`. */
 
 export const PAYLOAD_HOST = 'untrusted.test'
 

@@ -2,14 +2,14 @@ import { type Cover, CLOTH_COLORS, CLOTH_SIZE } from '../../../src/content/cover
 import type { Subject } from '../subjectOf.ts'
 import { coverIcon } from './coverIcons.ts'
 
-/** The category decides the color, the title the cloth. @param folder '' for the site itself */
+/** The category decides the color, and the title decides the cloth. @param folder '' for the site itself */
 export function chooseCover(folder: string, subject: Subject): Cover {
   const { category = folder, title = '' } = subject
   const { cloth, shapes } = choose(CLOTHS, title)
   return { cloth, color: choose(CLOTH_COLORS, category), sign: coverIcon(folder, subject), shapes }
 }
 
-/** Chooses the same on every machine, by an FNV-1a hash. */
+/** Chooses by an FNV-1a hash of the text, so every machine chooses the same. */
 function choose<Choice>(choices: readonly [Choice, ...Choice[]], text: string): Choice {
   const hash = Array.from(text).reduce(
     (sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0,
@@ -21,7 +21,7 @@ function choose<Choice>(choices: readonly [Choice, ...Choice[]], text: string): 
 const { width: WIDTH, height: HEIGHT } = CLOTH_SIZE
 const SCALLOP = 50
 
-/** Titles choose by index: another order gives documents other covers. */
+/** Titles choose by index, so reordering this list changes the covers of documents. */
 export const CLOTHS = [
   weave('gingham', [columns(0, 40, 20), 0.5], [rows(0, 40, 20), 0.5]),
   weave('stripes', [columns(8, 50, 22), 0.75], [columns(38, 50, 3), 0.75]),

@@ -11,7 +11,7 @@ const COVERS = CLOTHS.map(({ cloth, shapes }, index) => {
   return { cloth, shapes, color, sign: 'M4 4h16v16h-16z' }
 })
 
-/** Returns the share of a cover of 400 × 300 pixels that has a color, from 0 to 1. */
+/** Returns the share of pixels with this color in a cover of 400 × 300 pixels, from 0 to 1. */
 async function share(color: string, cover = COVERS[0], title = '') {
   if (!cover) throw new Error('There are no cloths.')
   const { data, info } = await (

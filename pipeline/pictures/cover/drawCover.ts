@@ -9,7 +9,7 @@ import { drawableText } from '../typesetting/drawableText.ts'
 import { openTypefaces, type Typeface } from '../typesetting/typefaces.ts'
 import { coverColors } from './coverColors.ts'
 
-/** Lengths are in units of the cloth, like those of the label in CoverArt.module.css. */
+/** Lengths are in units of the cloth, as for the label in CoverArt.module.css. */
 const TITLE = { width: 250, lines: 3, sizes: [27, 21, 16] }
 const LINE_HEIGHT = 1.15
 const CAPITAL = 0.7
@@ -17,7 +17,7 @@ const SIGN = { size: 54, gap: 16 } as const
 const LABEL = { margin: 22, rim: 6 } as const
 const { width: WIDTH, height: HEIGHT } = CLOTH_SIZE
 
-/** Draws a cover as pages do in the light theme; a share image has the title beside it. */
+/** Draws a cover as pages show it in the light theme. A share image puts the title beside it. */
 export async function drawCover(cover: Cover, title: string, width = 1200): Promise<Sharp> {
   const { title: typeface } = await openTypefaces()
   const svg = coverSvg(cover, layOut(title, typeface))

@@ -13,7 +13,7 @@ function plain(size = LEAST): Sharp {
   return sharp({ create: { ...size, channels: 3, background: TEAL } })
 }
 
-/** The photos have one channel for light, or four, of which the last is transparency. */
+/** Makes a gray photo with one channel, or a half transparent one with four. */
 function gray(channels: 1 | 4): Sharp {
   const [width, height] = [120, 90]
   return sharp(Buffer.alloc(width * height * channels, 128), { raw: { width, height, channels } })
@@ -22,7 +22,7 @@ function gray(channels: 1 | 4): Sharp {
 const bytesOf = (words: Partial<ShareText> = {}, picture = plain()) =>
   composeShareImage(picture, { ...WORDS, ...words })
 
-/** Returns the edges of all that is darker than paper, below the awning and left of the picture. */
+/** Returns the bounds of the ink below the awning and left of the picture. */
 async function inkOf(bytes: Buffer) {
   const { top } = COLUMN
   const { data, info } = await sharp(bytes)
@@ -42,7 +42,7 @@ async function inkOf(bytes: Buffer) {
   return ink
 }
 
-/** Returns the picture's mean color; also of its right and lower edge. */
+/** Returns the mean color of the picture, up to its right and lower edges. */
 async function colorOf(bytes: Buffer): Promise<number[]> {
   const part = sharp(bytes).extract({ left: 590, top: 330, width: 610, height: 300 })
   return [...(await part.resize(1, 1).raw().toBuffer())]
@@ -79,7 +79,7 @@ describe('a share image', () => {
     const { left, right, top, bottom } = await inkOf(await bytesOf({ title }))
     expect(left).toBeGreaterThanOrEqual(COLUMN.left - 2)
     expect(right).toBeLessThanOrEqual(COLUMN.right + 2)
-    // The title begins right of the brand's end.
+    // The ink extends farther right than the brand, so the title is drawn.
     expect(right).toBeGreaterThan(COLUMN.left + 200)
     expect(top).toBeGreaterThan(COLUMN.top)
     expect(bottom).toBeGreaterThan(300)

@@ -7,7 +7,7 @@ import { layOutShareImage } from './layOutShareImage.ts'
 import type { ShareText } from './shareText.ts'
 import { openTypefaces } from '../typesetting/typefaces.ts'
 
-/** Draws words as outlines of the project's fonts, so that all machines make the same bytes. */
+/** Draws words as outlines of the project's fonts, so that every machine makes the same bytes. */
 export async function composeShareImage(picture: Sharp, text: ShareText) {
   const [window, card] = await Promise.all([
     fillWindow(picture),

@@ -11,10 +11,10 @@ const INKS = {
   title: '--ink',
 } as const satisfies Record<OutlinedText['role'], string>
 
-/** The arch around the picture; it extends past the right edge and begins below the awning. */
+/** The arch around the picture. It begins below the awning and extends past the right edge. */
 export const WINDOW = { left: 576, top: 30, width: WIDTH - 576, height: HEIGHT - 30 } as const
 const ARCH_RADIUS = 264
-/** The awning has twenty stripes; its scallops take half of its height. */
+/** The awning has twenty stripes, and its scallops are half of its height. */
 const AWNING = { stripe: 60, flat: 30, drop: 26, shade: 56 } as const
 
 /** Draws a share image except its picture: an SVG with a hole for it. */

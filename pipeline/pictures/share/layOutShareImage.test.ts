@@ -72,10 +72,10 @@ test('a card of which nothing can be shown is still a card', () => {
   ).not.toThrow()
 })
 
-/** The text has every role, letters of each font file, and a title of two lines. */
+/** Covers every role, letters of each font file, and a title of two lines. */
 const DRAWN_WORDS = { ...WORDS, title: 'Ågypjq of the long Ấ afternoon', kicker: 'Dinner · 50 min' }
 
-/** The hashes of share images of each version, without their picture. */
+/** The hash of a share image without its picture, by version. */
 const HASHES: Record<number, string> = { 1: '7cc36fce6340', 2: 'e858b0743222', 3: '78e0ffb9b09d' }
 
 test('share images do not look otherwise under their old addresses; else raise SHARE_IMAGE_VERSION', () => {

@@ -8,7 +8,7 @@ import type { Typefaces } from '../typesetting/typefaces.ts'
 export const COLUMN = { left: 60, top: 76, right: 536, bottom: 590 } as const
 const WIDTH = COLUMN.right - COLUMN.left
 
-/** Lengths of the header at scale 1. The margin is the logo's, outside of the column. */
+/** Lengths of the site's header at scale 1. The logo extends past the column by the margin. */
 const BRAND = { margin: 8, top: 84, wordmark: { left: 57, middle: 23.5, size: 36 } } as const
 const BRAND_SCALE = { document: 1.25, site: 2 } as const
 /** The side of the logo at scale 1. */
@@ -17,7 +17,7 @@ export const MARK_SIZE = 48
 const KICKER = { size: 26, gap: 34 } as const
 const TITLE = { width: WIDTH, lines: 3, sizes: [96, 76, 58, 44] }
 const LINE_HEIGHT = 1.06
-/** The height of a capital in ems, in both typefaces. */
+/** The height of capital letters in both typefaces, in ems. */
 const CAPITAL = 0.7
 
 export interface OutlinedText extends PlacedOutlines {
@@ -26,7 +26,7 @@ export interface OutlinedText extends PlacedOutlines {
 
 export type ShareImageLayout = ReturnType<typeof layOutShareImage>
 
-/** Puts the brand above kicker and title; without a kicker, it is the image of the site itself. */
+/** Puts the brand above kicker and title. The image of the site itself has no kicker. */
 export function layOutShareImage({ brand, title, kicker }: ShareText, faces: Typefaces) {
   const name = drawableText(brand, faces.brand)
   const scale = kicker ? BRAND_SCALE.document : BRAND_SCALE.site
@@ -36,7 +36,7 @@ export function layOutShareImage({ brand, title, kicker }: ShareText, faces: Typ
     mark,
     texts: [
       placeWordmark(shapeText(name, faces.brand), mark),
-      // If the typeface lacks the title's script, the brand takes its place.
+      // The brand replaces a title in a script that the typeface lacks.
       ...placeWords(body, kicker, drawableText(title, faces.title) || name, faces),
     ],
   }

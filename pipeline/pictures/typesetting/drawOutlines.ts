@@ -1,6 +1,6 @@
 import type { ShapedText } from './shapeText.ts'
 
-/** A line of text; its lengths are in pixels of its picture. */
+/** A line of text, with lengths in pixels of the picture. */
 export interface PlacedOutlines {
   shaped: ShapedText
   left: number

@@ -7,7 +7,7 @@ export function charactersOf(text: string): string[] {
   return Array.from(characters.segment(text), ({ segment }) => segment)
 }
 
-/** Returns the words that a typeface can draw; a word with a missing letter is dropped whole. */
+/** Returns the words that a typeface can draw. Drops every word with a missing letter. */
 export function drawableText(text: string, typeface: Typeface): string {
   const words = text.normalize('NFC').split(/\s+/).filter(Boolean)
   const drawable = words.map((word) => drawableWord(word, typeface)).filter(Boolean)
@@ -27,7 +27,7 @@ function drawableWord(word: string, typeface: Typeface): string {
   ])
   const lost = forms.filter(([, form]) => form === undefined)
   const rest = forms.map(([, form = '']) => form).join('')
-  // Brackets around an emoji are dropped with it.
+  // Drops the brackets around an emoji, too.
   const isLost = lost.length > 0 && !LETTER.test(rest)
   return isLost || lost.some(([character = '']) => LETTER.test(character)) ? '' : rest
 }

@@ -6,7 +6,7 @@ type Measure = (line: string) => number
 export interface TitleRoom {
   width: number
   lines: number
-  /** Sizes of the type, the largest first. */
+  /** Font sizes, the largest first. */
   sizes: readonly number[]
 }
 
@@ -15,7 +15,7 @@ const BREAK = /(?<!\d) | (?!°?\p{L}{1,2}(?![\p{L}\p{N}]))/u
 
 type Fits = (line: string) => boolean
 
-/** Breaks a title into lines at the largest size that fits; at the smallest, cuts it with “…”. */
+/** Breaks a title into lines at the largest size that fits. Truncates it with “…” if none does. */
 export function fitTitle(title: string, measure: Measure, room: TitleRoom) {
   const words = title.split(BREAK).filter(Boolean)
   const layouts = room.sizes.map((size) => {

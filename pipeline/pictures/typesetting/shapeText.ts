@@ -5,7 +5,7 @@ import { subsetFor, type Typeface } from './typefaces.ts'
 /** A text as outlines. All lengths are in ems: at 40 px, a width of 3 is 120 px. */
 export type ShapedText = ReturnType<typeof shapeText>
 
-/** Shapes one line of what `drawableText` returns, with kerning and ligatures. */
+/** Shapes a line from `drawableText`, with kerning and ligatures. */
 export function shapeText(text: string, typeface: Typeface) {
   const { unitsPerEm, tracking } = typeface
   const glyphs = []
@@ -14,13 +14,13 @@ export function shapeText(text: string, typeface: Typeface) {
   for (const run of runsOf(text, typeface)) {
     for (const { id, advance, dx, dy } of shapeRun(run)) {
       start ??= run.font.glyphExtents(id)?.xBearing ?? 0
-      // SVG path data with y upwards; read late, since most lines are only measured.
+      // SVG path data with y upwards. Read on demand, since most lines are only measured.
       const outline = () => run.font.glyphToPath(id)
       glyphs.push({ x: (x + dx - start) / unitsPerEm, y: dy / unitsPerEm, unitsPerEm, outline })
       x += advance + tracking * unitsPerEm
     }
   }
-  // From the left edge of the first letter's ink to the end of the last letter.
+  // From the ink of the first letter to the end of the last letter.
   const width = (x - (start ?? 0)) / unitsPerEm - tracking
   return { width: glyphs.length > 0 ? width : 0, glyphs }
 }
@@ -30,7 +30,7 @@ interface Run {
   text: string
 }
 
-/** Splits a text into runs that one file of the typeface draws. */
+/** Splits a text into runs, each drawn by one font file of the typeface. */
 function runsOf(text: string, typeface: Typeface): Run[] {
   const runs: Run[] = []
   for (const character of charactersOf(text)) {

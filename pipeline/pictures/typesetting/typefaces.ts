@@ -8,7 +8,7 @@ import { appearanceHash, type FontRole } from '../../theme/siteTheme.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Fraunces with optical sizes (`opsz`), which titles this large need, and Figtree. */
+/** Figtree, and Fraunces with optical sizes (`opsz`), which large titles need. */
 const DESIGN: Record<FontRole, string[]> = {
   headings: ['latin-opsz', 'latin-ext-opsz', 'vietnamese-opsz'].map((subset) =>
     require.resolve(`@fontsource-variable/fraunces/files/fraunces-${subset}-normal.woff2`),
@@ -18,12 +18,12 @@ const DESIGN: Record<FontRole, string[]> = {
   ),
 }
 
-/** A typeface at one weight; the first file that has a character draws it. */
+/** A typeface at one weight. The first font file that has a character draws it. */
 export type Typeface = Awaited<ReturnType<typeof openTypeface>>
 
 export type Typefaces = Awaited<ReturnType<typeof openTypefaces>>
 
-/** Opens the typefaces of pictures once for each look, in the weights and tracking of the site’s. */
+/** Opens the typefaces with the site's weights and tracking, once for each appearance. */
 export const openTypefaces = () => openedFor(appearanceHash())
 
 const openedFor = memoize(async (_look: string) => {
@@ -49,7 +49,7 @@ async function openTypeface(role: FontRole, weight: number, tracking: number) {
   return { subsets, unitsPerEm: faces[0]?.upem ?? 1000, tracking }
 }
 
-/** Returns the file that draws all code points of a character, if one does. */
+/** Returns the first font file that has all code points of a character. */
 export function subsetFor(character: string, { subsets }: Typeface) {
   const points = Array.from(character, (point) => point.codePointAt(0) ?? 0)
   return subsets.find(({ characters }) => points.every((point) => characters.has(point)))

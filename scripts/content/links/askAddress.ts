@@ -12,7 +12,7 @@ const FIXES = {
 export const STATES = Object.keys(FIXES)
 export type Finding = Record<'state' | 'text', string>
 
-/** Asks for an address; undefined when nothing is wrong with it. */
+/** Requests an address; undefined if it has no problem. */
 export async function askAddress(address: string, isShop: boolean, ask: Ask) {
   const finding = (state: keyof typeof FIXES, reason: string): Finding => ({
     state,
@@ -32,14 +32,14 @@ export async function askAddress(address: string, isShop: boolean, ask: Ask) {
   }
 }
 
-/** Follows redirects; `movedTo` is where the permanent ones at the beginning lead. */
+/** Follows redirects. `movedTo` is the target of the leading permanent redirects. */
 async function follow(start: URL, isShop: boolean, ask: Ask) {
   let url = start
   let isPermanent = true
   let movedTo: string | undefined
   for (let count = 0; count < 8; count += 1) {
     let answer = await ask(isShop ? 'GET' : 'HEAD', url)
-    // Some servers refuse HEAD, or answer it wrongly.
+    // Some servers reject HEAD, or answer it wrongly.
     if (!isShop && answer.status > 399) answer = await ask('GET', url)
     if (answer.status < 300 || answer.status > 399 || !answer.location) {
       return { ...answer, movedTo }
@@ -51,7 +51,7 @@ async function follow(start: URL, isShop: boolean, ask: Ask) {
   throw new Error('it redirects without an end')
 }
 
-/** What JSON-LD or microdata say, unless one offer of the page is to be had. */
+/** Returns the reason in JSON-LD or microdata; undefined if any offer may be available. */
 function unavailabilityIn(html: string): string | undefined {
   const stated =
     html.match(/"availability"\s*:\s*"[^"]*"|<[^>]*\bitemprop=["']?availability\b[^>]*>/gi) ?? []

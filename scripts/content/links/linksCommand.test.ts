@@ -6,7 +6,7 @@ import { listenAnywhere } from '../../../tests/support/servers/listenAnywhere.ts
 
 const PAUSE = 40
 
-/** What a server answers at a path. */
+/** The responses of the server by path. */
 const PAGES: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/robots.txt': (response) =>
     response.end(
@@ -64,7 +64,7 @@ beforeEach(() => {
   mostUnanswered = 0
 })
 
-/** Asks for the links of a post and of a review, whose host is the server of this test. */
+/** Checks the links of a post and of a review. `shop` is the review's offer. */
 function watch(inPost: string[], shop = 'https://shop.example/fine') {
   const links = inPost.map((link) => `\n\n[There](${link})`).join('')
   const { documents } = checkWith({
@@ -121,7 +121,7 @@ test.each([
       : 'Links: 0 dead, 0 moved, 0 sold out, 0 not asked.',
   )
   expect(sound).toBe(state === undefined)
-  // The same words on a page that sells nothing mean nothing.
+  // In a post, the page need not sell anything, so the same words are ignored.
   expect((await watch([`${AT}${path}`])).sound).toBe(true)
 })
 

@@ -8,7 +8,7 @@ import { createPoliteClient } from './politeClient.ts'
 import { textsAt } from '../../../pipeline/content/documents/placedTexts.ts'
 import { referencesOf } from '../../../pipeline/content/documents/references.ts'
 
-/** Asks each address once; `sound` is false when one is dead, moved or sold out. */
+/** Requests each address once. `sound` is false if one is dead, moved or sold out. */
 export async function linksCommand(
   documents: readonly ReadDocument[],
   options = { pause: 1000, timeout: 20_000, fetch },
@@ -35,13 +35,13 @@ export async function linksCommand(
 
 const FIELDS = /^(affiliateLink|sameAs\[\d+\]|social\[\d+\]\.url)$/
 
-/** The links of a document to other sites, each with its place in the file. */
+/** Returns a document's links to other sites, with their places in the file. */
 function outgoingLinks(document: ReadDocument) {
   const inTexts = referencesOf(document).flatMap((each) => (each.kind === 'link' ? [each] : []))
   const inFields = textsAt(document, FIELDS).map(({ text, place }) => ({ href: text, place }))
   return [...inTexts, ...inFields].flatMap(({ href, place: { line, column } }) => {
     if (!/^https?:/.test(href) || !URL.canParse(href)) return []
-    // A server does not learn of the place in a page.
+    // Browsers do not send the fragment to the server.
     const address = new URL(href).href.replace(/#.*/, '')
     const isShop = href === document.values.affiliateLink
     return [{ address, place: `${document.file}:${line}:${column}`, isShop }]

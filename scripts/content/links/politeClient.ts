@@ -8,7 +8,7 @@ interface Options {
   fetch: (address: string, init: RequestInit) => Promise<Response>
 }
 
-/** Asks a host for one address at a time, with pauses, and for those that its robots.txt allows. */
+/** Sends each host one request at a time, with pauses, and obeys its robots.txt. */
 export function createPoliteClient(userAgent: string, { pause, timeout, fetch }: Options): Ask {
   const turns = new Map<string, Promise<unknown>>()
   const robots = new Map<string, ReturnType<Ask>>()
@@ -40,9 +40,9 @@ async function readResponse(answer: Promise<Response>) {
   return { status: response.status, location, text: await response.text() }
 }
 
-/** Whether the longest rule for all clients allows an address; rules with wildcards do not count. */
+/** Applies the longest matching rule for all clients. Ignores rules with wildcards. */
 function robotsAllow(robots: string, { pathname, search }: URL): boolean {
-  // Several names in a row have one group: https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1
+  // Consecutive names share a group: https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1
   const groups = robots.split(/(?<!^user-agent:[^\n]*\n)^(?=user-agent:)/im)
   const ours = groups.filter((group) => /^user-agent:\s*\*\s*$/im.test(group)).join('')
   const rules = [...ours.matchAll(/^(dis)?allow:[ \t]*(\/[^\s#*$]*)[ \t]*(?:#|\r?$)/gim)]

@@ -29,12 +29,12 @@ export function collection(...names: string[]): string {
   return `---\ntitle: All on toast\ndescription: What bread is for.\nimageDesc: Bread and tomatoes\nitems:\n${items}---\n\nEat it warm.\n`
 }
 
-/** By how documents are broken: the files, and the message or messages that an editor reads. */
+/** Broken files with the expected messages, by how the documents are broken. */
 export type Broken = Record<string, readonly [files: Files, message: string | readonly string[]]>
 
 type Mistakes = Readonly<Record<string, string | readonly string[]>>
 
-/** Mistakes in one good file, each by what is changed in it: `before → after`. */
+/** Breaks one good file in several ways, each named by its change: `before → after`. */
 export function inFile(file: GoodFile, mistakes: Mistakes): Broken {
   const cases = Object.entries(mistakes).map(([edit, messages]) => {
     const [before = '', after = ''] = edit.split(' → ')

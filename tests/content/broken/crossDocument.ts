@@ -17,7 +17,7 @@ import { GOOD } from '../goodContent.ts'
 const NO_NUTS =
   'content/recipes/1.yaml:12:7  Warning: No ingredient speaks against calling it nut-free.  Add to “diet”: nut-free.  [missing-diet]'
 
-/** The good recipe with a swap for people who eat no gluten, by what it replaces. */
+/** The good recipe with a gluten-free swap, by what the swap replaces. */
 function swaps(messages: Record<string, string>): Record<string, string> {
   const swap = 'instructions: → swaps:\n  - makes: gluten-free\n    replace: ['
   return Object.fromEntries(
@@ -235,7 +235,7 @@ export const CROSS_DOCUMENT: Broken = {
   ],
 }
 
-/** The good settings with redirects, each from an address to another. */
+/** The good settings with redirects between addresses. */
 function redirect(...addresses: string[]): Files {
   const entries = addresses.map((address, index) =>
     index % 2 === 0 ? `  - from: ${address}\n` : `    to: ${address}\n`,
@@ -253,10 +253,10 @@ function swapForNuts(allergens: string): Files {
   }
 }
 
-/** The good recipe, whose bread another recipe makes. */
+/** The good recipe, with bread made by another recipe. */
 function madeBy(id: number): Files {
   const files = change(RECIPE, '4 slices bread', `4 slices bread\n    recipe: ${id}`)
-  // The other recipe holds less than bread.
+  // The other recipe has fewer nutrients than bread.
   const text = String(files['recipes/1.yaml']).replace(/^nutrition:[^]*/m, '')
   return { ...files, 'recipes/1.yaml': text }
 }

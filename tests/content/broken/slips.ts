@@ -1,6 +1,6 @@
 import { type Broken, RECIPE, REVIEW, POST, CATEGORIES, SITE, inFile } from './breakGood.ts'
 
-/** Slips whose message says word by word what to write in their place. */
+/** Typos whose message gives the exact replacement. */
 export const SLIPS: Broken = {
   ...inFile(RECIPE, {
     'nutrition:\n  calories → nutrition:\ncalories':

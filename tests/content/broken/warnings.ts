@@ -13,7 +13,7 @@ import {
 } from './breakGood.ts'
 import { changed, GOOD } from '../goodContent.ts'
 
-/** What can be right, and seldom is. */
+/** Values that are allowed but usually wrong. */
 export const WARNINGS: Broken = {
   ...inFile(PAGE, {
     'We cook. See → Pinchwell cooks. See':

@@ -1,4 +1,4 @@
-/** One walk: each page is opened once, and asked all that holds for any. */
+/** Opens each page once, and runs every check that applies to all pages. */
 import { words } from '../../site/words.ts'
 import { looksOf } from './checks.ts'
 import { MISSING, openRoute, ROUTES } from './routes.ts'

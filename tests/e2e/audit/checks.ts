@@ -9,11 +9,11 @@ import { problemsWithLetters, textSizeProblems } from './textSize.ts'
 
 interface Check {
   name: string
-  /** Lists the mistakes of the open page, and leaves it as it was. */
+  /** Lists the mistakes of the open page without changing it. */
   find: (page: Page) => Promise<string[]>
 }
 
-/** Wants `watchShifts` from before the page was opened; fonts are trimFonts.test.ts's. */
+/** Requires `watchShifts` before the page is opened. trimFonts.test.ts tests shifts by fonts. */
 const shifts: Check = {
   name: 'nothing moves while the page is read from its top to its end',
   async find(page) {
@@ -66,7 +66,7 @@ const targets: Check = {
 const tabStops: Check = {
   name: 'a line of 2 px or more shows what has the focus',
   async find(page) {
-    // After the key, what a script focuses is shown as what the key does.
+    // After this key, browsers show the focus that a script sets as if a key had set it.
     await page.keyboard.press('Tab')
     return page.evaluate(() => {
       const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
@@ -96,7 +96,7 @@ const accessibility: Check = {
   find: (page) => complaintsOf(page, ALL),
 }
 
-/** Of its rules, those that depend on the color scheme. */
+/** Checks only axe's rules that depend on the color scheme. */
 const colors: Check = {
   name: 'axe has no complaint about colors',
   find: (page) => complaintsOf(page, COLORS),
@@ -117,7 +117,7 @@ const print: Check = {
   find: printProblems,
 }
 
-/** How a page is looked at, and what holds then. */
+/** A state of window and page, with the checks that apply to it. */
 interface Look {
   width: number
   scheme: 'light' | 'dark'
@@ -145,7 +145,7 @@ const DESKTOP: Look = {
   checks: [shifts, sideways(768, 1920, 1280), textSize, targets, tabStops],
 }
 
-/** In this order. Home has all of them, every other page the one in which it differs most. */
+/** Returns looks in test order. Home has all of them; other pages have the most distinctive one. */
 export function looksOf(route: string): readonly Look[] {
   if (route === paths.home) {
     return [PHONE, DARK, DESKTOP, { ...DESKTOP, checks: [accessibility] }]

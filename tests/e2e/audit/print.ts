@@ -30,11 +30,11 @@ function ofScreen(page: Page): Promise<string[]> {
   })
 }
 
-/** The words whose contrast with white paper is less than 4.5; grounds are not printed. */
+/** Returns words with a contrast below 4.5 on white paper, since backgrounds are not printed. */
 function faintWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    /** How light a color is on white, from 0 to 1, as WCAG reckons it. */
+    /** Returns the WCAG luminance of a color on white, from 0 to 1. */
     function luminanceOf(color: string): number {
       if (!context) return 1
       context.fillStyle = 'white'

@@ -1,4 +1,4 @@
-/** The audited pages: one of each sort, and one that is not found. */
+/** The audited pages: one of each kind, and a not-found page. */
 import { expect, type Page } from '@playwright/test'
 import { paths, searchPath } from '../../../src/addresses/paths.ts'
 import { type Folder, KINDS } from '../../../src/kinds/kinds.ts'
@@ -7,7 +7,7 @@ import { visit } from '../support/visit.ts'
 
 const { documents, filledLists } = await readDocuments()
 
-/** Pages that a site has only with their documents. */
+/** Pages that exist only if the site has their documents. */
 const OF_DOCUMENTS = new Set<string>([...KINDS.map(({ list }) => list), paths.about, paths.privacy])
 const written = new Set([...filledLists, ...documents.map(({ address }) => address)])
 const standing = Object.values(paths)
@@ -19,14 +19,14 @@ export const MISSING = paths.recipe(9999)
 
 export const ROUTES = [...standing, ...ofKinds, searchPath('soup'), MISSING]
 
-/** Those whose parts stand side by side on a desktop, and not below one another. */
+/** Pages with parts side by side on a desktop. */
 export const WIDE_ROUTES = new Set([paths.home, paths.recipes, paths.comparisons, ...ofKinds])
 
 function documentsOf(folder: Folder) {
   return documents.filter((document) => document.folder === folder)
 }
 
-/** Opens a page and waits until it shows what it was asked for. */
+/** Opens a page and waits until it shows its content. */
 export async function openRoute(page: Page, route: string): Promise<void> {
   await visit(page, route)
   const main = page.getByRole('main')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { sidewaysAt } from '../support/sizes.ts'
 
-/** The largest text in pixels that a visitor sets in the browser of a desktop; phones enlarge pages. */
+/** The largest text size in desktop browsers, in pixels. Phones zoom pages instead. */
 const LARGEST = 32
 const USUAL = 16
 
-/** What of the page does not grow as the visitor wants it, or is then printed over other text or cut. */
+/** Returns text and parts that do not grow with the visitor's text size, overlap, or are cut off. */
 export function textSizeProblems(page: Page): Promise<string[]> {
   return problemsWithLetters(page, LARGEST, async () => [
     ...(await textProblems(page)),
@@ -14,7 +14,7 @@ export function textSizeProblems(page: Page): Promise<string[]> {
   ])
 }
 
-/** What is wrong while the browser's setting for letters is this size. */
+/** Returns the problems with this text size in the browser's settings. */
 export async function problemsWithLetters(
   page: Page,
   size: number,
@@ -35,7 +35,7 @@ export async function problemsWithLetters(
   return found.map((problem) => `${size} px: ${problem}`)
 }
 
-/** Texts that have not grown with the others, and those that lie over one another. */
+/** Returns texts that did not grow with the others, and overlapping texts. */
 function textProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unshown = '.visually-hidden, script, style, [href="#main"], caption, thead'
@@ -45,15 +45,15 @@ function textProblems(page: Page): Promise<string[]> {
       const node = walker.currentNode
       const { parentElement: parent, textContent: text } = node
       if (!parent?.checkVisibility() || !text?.trim() || parent.closest(unshown)) continue
-      // Words that stay together are in an element of their own.
+      // Words that must not wrap have their own element.
       const block = parent.closest('.no-wrap')?.parentElement ?? parent
       const isClamped = getComputedStyle(block).webkitLineClamp !== 'none'
       const range = document.createRange()
       range.selectNodeContents(node)
-      // Of a text that is cut to so many lines, the rest is not shown.
+      // The rest of a line-clamped text is not shown.
       const end = block.getBoundingClientRect().bottom + 2
       const size = Number.parseFloat(getComputedStyle(parent).fontSize)
-      // What a part that scrolls does not show lies over nothing.
+      // Content that is scrolled out of view overlaps nothing.
       const frame = parent.closest('[role="region"][tabindex]')?.getBoundingClientRect()
       for (const box of range.getClientRects()) {
         if (frame && (box.bottom > frame.bottom || box.right > frame.right)) continue
@@ -64,11 +64,11 @@ function textProblems(page: Page): Promise<string[]> {
     const small = lines.filter(({ size }) => size < least)
     const overlaps = lines.flatMap((one, index) =>
       lines.slice(index + 1).flatMap(({ text, box, node }) => {
-        // What a text of so many lines leaves out is laid over its end, and not painted.
+        // The hidden rest of a line-clamped text overlaps its end, but is not painted.
         if (one.isClamped && one.node === node) return []
         const width = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left)
         const height = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top)
-        // Tall letters of tight headings reach into the next line's box, not its words.
+        // Tall letters of tight headings overlap the next line's box, but not its words.
         const isOver = width > 2 && height > Math.min(one.box.height, box.height) * 0.5
         return isOver ? [`“${one.text}” lies over “${text}”`] : []
       }),
@@ -77,7 +77,7 @@ function textProblems(page: Page): Promise<string[]> {
   })
 }
 
-/** Icons that have not grown with the words, and fields that are lower than their buttons. */
+/** Returns icons that did not grow with the words, and fields that are lower than their buttons. */
 function smallParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.75

@@ -24,7 +24,7 @@ const tones = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'to
 async function expectAccurate(page: Page): Promise<void> {
   // On a busy machine a tick may be late, but not all of them.
   await expect(async () => {
-    // Both at once: time goes on between two questions.
+    // Reads both at once, since time passes between two calls.
     const { texts, left } = await page.evaluate(() => ({
       texts: [...document.querySelectorAll('[role="timer"]')].map(({ textContent }) => textContent),
       left: Object.entries(localStorage)
@@ -96,7 +96,7 @@ test.describe('timers @phone-only', () => {
     await visit(page, PATH)
     await touchRecipe(page)
     await timerWords(page).nth(0).click()
-    // The bar itself comes with services of others; tests/hosts/browser/providers.spec.ts sees it.
+    // Only external services show the bar; tests/hosts/browser/providers.spec.ts tests it.
     await page.evaluate(() => document.documentElement.style.setProperty('--consent-bar', '120px'))
     const { height: window = 0 } = page.viewportSize() ?? {}
     expect(await bottomOf(timerBar(page))).toBeCloseTo(window - 120, 0)
@@ -123,7 +123,7 @@ test.describe('timers @phone-only', () => {
     await reload(page)
     await expect(timerBar(page)).toBeVisible()
     await expectAccurate(page)
-    // The clock of a page out of sight stands still for the page, then jumps.
+    // Timers of a hidden page stop, and then the clock jumps.
     await page.clock.fastForward(30 * MINUTE)
     await expectAccurate(page)
     await expect(timerBar(page).getByText('Done')).toHaveCount(1)
@@ -138,7 +138,7 @@ test.describe('timers @phone-only', () => {
       await countSignals(tab)
       await visit(tab, PATH)
       await touchRecipe(tab)
-      // Browsers let pages sound after a press alone.
+      // Browsers allow sound only after a press.
       await tab.getByRole('heading', { level: 1 }).click()
     }
     await timerWords(page).first().click()
@@ -163,7 +163,7 @@ test.describe('timers @phone-only', () => {
     await timerWords(page).first().click()
     await expect(timerBar(page)).toBeVisible()
     const other = await context.newPage()
-    // Playwright asks pages in the name of the visitor, as if they had been pressed.
+    // Playwright's calls count as user activation, as if the page had been pressed.
     await other.addInitScript(() => {
       Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
     })

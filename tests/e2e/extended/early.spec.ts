@@ -1,4 +1,4 @@
-/** What visitors do before the page is alive. */
+/** Actions of visitors before hydration. */
 import type { Page } from '@playwright/test'
 import { recipes } from '../support/reading.ts'
 import { ads, cards } from '../support/lists.ts'
@@ -7,10 +7,10 @@ import { expect, test } from '../support/site.ts'
 import { expectToast, passFrames } from '../support/toast.ts'
 import { expectAddress, stored } from '../support/visit.ts'
 
-// The data of a page wait for its app, which is held back: on a busy machine for seconds.
+// Preloaded data wait for the app, which the test holds back, for seconds on a busy machine.
 test.use({ allowed: [/\/data\/.* was preloaded using link preload but not used/] })
 
-/** Opens a page whose app does not arrive; returns what lets it arrive, and waits for it. */
+/** Opens a page and holds back its app. @returns a function that releases it and waits for it */
 async function visitBeforeApp(page: Page, path: string): Promise<() => Promise<void>> {
   const held = await holdBack(page, /\/assets\/start-[^/]*\.js$/)
   await page.addInitScript(() => localStorage.setItem('newsletter-popup-seen', 'true'))

@@ -3,7 +3,7 @@ import { expect, test } from '../support/site.ts'
 import { answerData, untilAlive, visit } from '../support/visit.ts'
 
 const DATA = `**/data${PANCAKES.address}.json`
-// What is said of the files that are held back.
+// Messages about the files that are held back.
 test.use({
   allowed: [
     /Failed to fetch|answered 500|StaleBuildError|@ .*\/(?:recipes\/7\.json|assets\/RecipePage[\w-]*\.js)$/,
@@ -34,7 +34,7 @@ test('a page whose code does not arrive is loaded once, and read', async ({ page
   await cardLink(page, PANCAKES).click()
   await expectReadable(page, PANCAKES)
   const loads = () => asked.filter((request) => request === 'document /recipes/7')
-  // The page that was loaded tries without success, too.
+  // The loaded page also tries without success.
   const code = () => asked.filter((request) => request.includes('RecipePage'))
   await expect.poll(() => code().length).toBeGreaterThan(1)
   expect(loads()).toHaveLength(1)

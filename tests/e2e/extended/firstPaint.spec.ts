@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const isLater = (page: Page) => page.evaluate(() => 'later' in document.documentElement.dataset)
 
 test('the first paint leaves out what is off the screen', async ({ page }) => {
-  // The page without the code that brings it to life.
+  // Shows the page without the code that hydrates it.
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )

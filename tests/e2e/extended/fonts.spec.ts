@@ -1,4 +1,4 @@
-/** The text is there at once in a font of the system; the site's own takes its place unnoticed. */
+/** Text appears at once in a system font, and the site's font replaces it without layout shifts. */
 import type { Page } from '@playwright/test'
 import { recipes } from '../support/reading.ts'
 import { isDrawn } from '../support/isDrawn.ts'
@@ -9,7 +9,7 @@ import { visit } from '../support/visit.ts'
 /** Pages of words in boxes, of steps, and of a table. */
 const PATHS = ['/', recipes[0]?.address ?? '', '/comparisons']
 
-/** What visitors see first: a font for text, and one for headings. */
+/** The fonts that visitors see first: one for text, and one for headings. */
 const SYSTEMS = [
   { name: 'Android', text: 'Roboto', display: 'Noto Serif' },
   { name: 'Windows and Apple', text: 'Arial', display: 'Georgia' },
@@ -17,7 +17,7 @@ const SYSTEMS = [
   { name: 'DejaVu', text: 'DejaVu Sans', display: 'DejaVu Serif' },
 ]
 
-/** Loads all fonts, those of systems too. */
+/** Loads all fonts, including system fonts. */
 async function loadFonts(page: Page): Promise<void> {
   const failed = await page.evaluate(async () => {
     const faces = [...document.fonts].filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF')
@@ -29,7 +29,7 @@ async function loadFonts(page: Page): Promise<void> {
   expect(failed, 'fonts that the page asks for and the browser does not have').toEqual([])
 }
 
-/** How much of a page that has its fonts moves when they come to one that shows those of a system. */
+/** Measures how much a page moves when its fonts replace system fonts. */
 async function shiftsFrom(
   page: Page,
   { text, display }: (typeof SYSTEMS)[number],
@@ -69,7 +69,7 @@ for (const path of PATHS) {
   })
 }
 
-/** The files of fonts that a page asks for from now on. */
+/** Collects the font files that a page requests from now on. */
 function watchFonts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

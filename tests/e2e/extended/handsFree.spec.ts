@@ -4,7 +4,7 @@ import { cookMode, expectStep, PATH, SERVINGS } from '../support/cooking.ts'
 import { expect, test } from '../support/site.ts'
 import { visit } from '../support/visit.ts'
 
-/** A browser that notes in `log` what it says and how it listens; `hear` is what a cook says. */
+/** Logs speech and listening in `log`. `hear` simulates the cook's words. */
 function offerVoice(page: Page, onDevice: 'available' | 'unavailable') {
   return page.addInitScript((availability) => {
     const log: string[] = []

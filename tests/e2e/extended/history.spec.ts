@@ -1,4 +1,4 @@
-/** Where a change of page leads: the place on the page, and the focus. */
+/** Scroll position and focus after navigation. */
 import type { Locator, Page } from '@playwright/test'
 import { heading, recipes } from '../support/reading.ts'
 import { cards } from '../support/lists.ts'
@@ -10,7 +10,7 @@ import { expectAddress, goTo, reload as reloadPage, visit as visitPage } from '.
 const FAR = 9000
 const DINNER = recipes.filter(({ values }) => values.category === 'Dinner')
 
-/** Waits until positions are recorded, which begins a moment after the page answers. */
+/** Waits until scroll positions are recorded, shortly after hydration. */
 async function untilRecorded(page: Page) {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
@@ -26,8 +26,8 @@ async function reload(page: Page) {
 }
 
 /**
- * Scrolls as a reader does, so that every card on the way is laid out; in a short page not as far,
- * so that the screen still shows cards. Returns how far.
+ * Scrolls like a reader, so that every card on the way is laid out. Stops earlier on a short page,
+ * so that the screen still shows cards. Returns the distance.
  */
 async function scrollDownTo(page: Page, top: number): Promise<number> {
   return page.evaluate(async (far) => {
@@ -42,7 +42,7 @@ async function scrollDownTo(page: Page, top: number): Promise<number> {
   }, top)
 }
 
-/** The first card whose heading is in view, and where on the screen that is. */
+/** Returns the first card with a visible heading, and the heading's place on the screen. */
 function cardInView(page: Page) {
   return cards(page).evaluateAll((all) => {
     const seen = all.find((card) => {
@@ -73,7 +73,7 @@ async function openCardInView(page: Page) {
 async function expectTop(page: Page, top: number) {
   const distance = () => page.evaluate((goal) => Math.abs(window.scrollY - goal), top)
   await expect.poll(distance, `the distance from ${top} px`).toBeLessThanOrEqual(1)
-  // Nothing moves it afterwards.
+  // Waits, since nothing may move the card afterwards.
   await passFrames(page)
   expect(await distance()).toBeLessThanOrEqual(1)
 }
@@ -130,7 +130,7 @@ test('Back waits for search results, which come after their page', async ({ page
   await expectTop(page, 300)
   await followLink(page, cards(page).getByRole('link').last())
   await expect(page).not.toHaveURL(/search/)
-  // Without what was found before.
+  // Reloads without the earlier results.
   await reload(page)
   await page.goBack()
   await expect(cards(page).first()).toBeVisible()

@@ -1,4 +1,4 @@
-/** An ingredient that another recipe makes; what the list takes is tested where it is made. */
+/** An ingredient that another recipe makes. Unit tests cover the shopping list. */
 import { cookMode } from '../support/cooking.ts'
 import { recipes } from '../support/reading.ts'
 import { expect, test } from '../support/site.ts'

@@ -112,7 +112,7 @@ test('of the facts of products, names and first column stay in view', async ({ p
   }
 })
 
-/** How far each paid link is from the mark that says so, in CSS pixels. */
+/** Measures the distance of each paid link from its label, in CSS pixels. */
 function distancesOfMarks(page: Page): Promise<number[]> {
   return page.locator('main a[rel~="sponsored"]').evaluateAll((all) =>
     all.map((link) => {
@@ -143,7 +143,7 @@ test('home leaves no card alone, and room for its advertisement', async ({ page 
     await expectColumns(page, cardsOf(name), 3)
   }
 
-  // Even before an advertisement is in it.
+  // The slot has its height even before an advertisement is loaded.
   const height = await ads(page).evaluate((slot) => {
     for (const part of slot.querySelectorAll('*')) if (!part.children.length) part.textContent = ''
     return slot.getBoundingClientRect().height

@@ -1,4 +1,4 @@
-/** What a change of page asks the host for, and what it says of the new page. */
+/** Requests and metadata after navigation. */
 import type { Page } from '@playwright/test'
 import type { SiteDocument } from '../../site/documents.ts'
 import {
@@ -20,7 +20,7 @@ import { expectAddress, goTo, visit } from '../support/visit.ts'
 test('a click on a card asks for its document alone, if for anything', async ({ page }) => {
   await visit(page, '/recipes')
   const asked = recordRequests(page)
-  // A mouse would come to lie over the new page, and a link under it would be asked for, too.
+  // A mouse would hover over a link of the new page, which would then be prefetched.
   await cardLink(page, PANCAKES).press('Enter')
   await expectReadable(page, PANCAKES)
   expect(beyondAssets(asked)).toEqual([`fetch /data${PANCAKES.address}.json`])
@@ -35,7 +35,7 @@ test('a click on a card asks for its document alone, if for anything', async ({ 
   asked.length = 0
   await cardLink(page, other).click()
   await expectReadable(page, other)
-  // Where it is, a card would come to lie under it.
+  // At its current place, the mouse would hover over a card.
   await page.mouse.move(0, 0)
   for (const [step, address, title] of [
     ['goBack', '/recipes', LIST_HEADING],
@@ -82,7 +82,7 @@ test('the head follows every move, with each of its parts once', async ({ page }
 })
 
 test.describe('an address of nothing', () => {
-  // The browser itself logs the status of the page, and of the data where there is none.
+  // The browser itself logs the 404 of the page, and of missing data.
   test.use({ allowed: [notFoundAt('/blog/9999', '/data/blog/8888.json', '/Recipes')] })
 
   test('opens a page that says so, leads on, and takes its head along', async ({ page }) => {

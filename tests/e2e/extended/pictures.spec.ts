@@ -2,11 +2,11 @@ import { CHROMIUM_FLAGS, findBrowser } from '../../support/findBrowser.ts'
 import { expect, test } from '../support/site.ts'
 import { visit } from '../support/visit.ts'
 
-/** The other files load no pictures, for speed. */
+/** Loads pictures, which other test files block for speed. */
 test.use({ launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS } })
 
 test('pictures load when they come near, and no larger than needed', async ({ page }) => {
-  // The smallest first: of a picture that is there in another width, a browser takes that.
+  // The smallest first, since browsers reuse a picture that is cached in another width.
   for (const path of ['/recipes', '/reviews/1', '/']) {
     await visit(page, path)
     const seen = page.locator('main img').first()

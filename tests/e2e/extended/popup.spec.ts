@@ -1,4 +1,4 @@
-/** The invitation to the newsletter; when it comes and what it stores is tested in src/features/newsletter. */
+/** The newsletter popup. Unit tests in src/features/newsletter cover its timing and storage. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/site.ts'
@@ -12,12 +12,12 @@ function popup(page: Page): Locator {
   return page.getByRole('dialog')
 }
 
-/** Opens a page on a clock that stands still, until it answers; its time begins there. */
+/** Opens a page with a paused clock and waits until it is hydrated, when its time starts. */
 async function visitOnClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: START })
   await page.clock.pauseAt(START + 1000)
   await page.goto(path)
-  // A key starts the app at once rather than when there is time.
+  // A key starts the app at once instead of when the browser is idle.
   await page.keyboard.press('Shift')
   await expect
     .poll(async () => {

@@ -34,7 +34,7 @@ test('the page behind the first card in view is loaded, and no other', async ({ 
   expect(dataIn(asked)).toEqual([first])
 })
 
-// With “saveData” neither: the tests of moving.spec.ts count requests.
+// Nor with “saveData”, for which moving.spec.ts counts requests.
 test('nothing is loaded ahead on a slow connection', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })

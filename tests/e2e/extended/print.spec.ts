@@ -7,7 +7,7 @@ import { expect, test } from '../support/site.ts'
 import { expectNoScrollSideways } from '../support/sizes.ts'
 import { storeList, visit } from '../support/visit.ts'
 
-/** How many sheets a PDF has: each is an object of the type Page, which Chromium does not compress. */
+/** Counts the sheets of a PDF, whose objects of type Page Chromium does not compress. */
 function sheetsIn(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
@@ -15,7 +15,7 @@ function sheetsIn(pdf: Buffer): number {
 const lengthOf = ({ values }: (typeof recipes)[number]) =>
   JSON.stringify([ingredientsIn(values), values.instructions]).length
 
-/** The longest first, which are the first to need another sheet. */
+/** The longest recipes first, which are most likely to need another sheet. */
 const longestFirst = recipes.toSorted((one, other) => lengthOf(other) - lengthOf(one))
 
 test('the longest recipe fits on two sheets, even doubled', async ({ page }) => {
@@ -101,7 +101,7 @@ test('a printed recipe has the chosen amounts and nothing to click', async ({ pa
   const line = region.locator('li label').first()
   await expect(line).not.toHaveText(ingredientsIn(PANCAKES.values)[0] ?? '')
   await expect(line).toHaveCSS('text-decoration-line', 'none')
-  // Else a letter could be sliced.
+  // Otherwise, letters could be cut off.
   await expect(region).toHaveCSS('overflow', 'visible')
   const steps = page.getByRole('region', { name: 'Instructions' }).locator('ol > li')
   const breaks = await steps.evaluateAll((all) =>
@@ -112,7 +112,7 @@ test('a printed recipe has the chosen amounts and nothing to click', async ({ pa
   await expectNoScrollSideways(page, 720, 'on paper')
 })
 
-/** Opens a page as on a screen, and then has it as it is printed. */
+/** Opens a page on a screen, and then switches it to print media. */
 async function visitOnPaper(page: Page, path: string) {
   await page.emulateMedia({ media: 'screen' })
   await visit(page, path)
@@ -136,7 +136,7 @@ test('cards, parts of documents and rows are printed whole', async ({ page }) =>
   const caption = page.getByText('Knives compared')
   expect((await caption.boundingBox())?.width).toBeGreaterThan(50)
   await expect(page.getByRole('link', { name: /^Check Price/ }).first()).toBeHidden()
-  // The width of a sheet of A4 between its margins, and that of one laid across.
+  // The widths of A4 between its margins, in portrait and landscape.
   for (const width of [718, 1047]) {
     await page.setViewportSize({ width, height: 900 })
     const rows = await compared.locator('tbody tr').evaluateAll((all) =>

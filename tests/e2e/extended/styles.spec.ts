@@ -1,4 +1,4 @@
-/** A page carries the styles that it shows, which tests/site checks; the whole of them arrives later. */
+/** A page inlines the styles that it needs, which tests/site checks. The full sheet loads later. */
 import type { Page, Route } from '@playwright/test'
 import { shiftsOf, watchShifts } from '../support/layoutShifts.ts'
 import { expect, test } from '../support/site.ts'
@@ -8,10 +8,10 @@ test('nothing moves when the whole styles arrive long after the page', async ({ 
   await watchShifts(page)
   let late: Route | undefined
   await page.route('**/*.css', (route) => void (late = route))
-  // A page that starts before its load event waits with it for the sheet that is held back here.
+  // A page that starts before its load event delays that event for the held-back sheet.
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => late !== undefined).toBe(true)
-  // How far text moves with them is trimFonts.test.ts's.
+  // trimFonts.test.ts tests layout shifts by fonts.
   await page.evaluate(() => document.fonts.ready)
   const before = await shiftsOf(page)
   expect(await appliedSheets(page)).toBe(0)

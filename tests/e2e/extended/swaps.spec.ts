@@ -1,4 +1,4 @@
-/** A swap on the page of a recipe; what it changes is tested where it is described. */
+/** A swap on the page of a recipe. Unit tests cover its effects. */
 import { cookMode } from '../support/cooking.ts'
 import { recipes } from '../support/reading.ts'
 import { expect, test } from '../support/site.ts'

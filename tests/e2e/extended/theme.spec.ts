@@ -4,12 +4,12 @@ import { expectAddress, visit } from '../support/visit.ts'
 
 declare global {
   interface Window {
-    /** Each color scheme that the root element had, from the end of parsing on. */
+    /** The color schemes of the root element since the end of parsing. */
     schemes?: string[]
   }
 }
 
-/** Notes the color scheme when the page is parsed, before which nothing is painted, and later. */
+/** Records the color scheme after parsing, before which nothing is painted, and its changes. */
 async function watchScheme(page: Page) {
   await page.addInitScript(() => {
     const schemes: string[] = []
@@ -61,7 +61,7 @@ test('the colors are those of the system, until others are chosen', async ({ pag
   await expectSchemeFromStart(page, 'dark')
 })
 
-/** How a choice can differ from the others where no color does. */
+/** Returns the styles that can distinguish a choice without colors. */
 function lookOf(element: Locator): Promise<string> {
   return element.evaluate((chosen) => {
     const { borderTopWidth, textDecorationLine } = getComputedStyle(chosen)

@@ -54,7 +54,7 @@ test('a toast leaves after 5000 ms without mouse and focus', async ({ page }) =>
   await visit(page, '/')
   // The first toast loads the code of the area, which takes time.
   await searchButton(page).click()
-  // The mouse stays away: a toast under it would wait.
+  // Uses no mouse, since a toast under it would stay open.
   await toasts(page).getByRole('button', { name: 'Close message' }).press('Enter')
   await expect(toasts(page)).toHaveCount(0)
   await page.clock.pauseAt('2026-01-05T09:00:00')
@@ -78,7 +78,7 @@ test('a toast leaves after 5000 ms without mouse and focus', async ({ page }) =>
 
 test('where nothing can be copied, a click selects the address', async ({ page }) => {
   await page.addInitScript(() => {
-    // With neither a sheet nor a clipboard.
+    // Removes the share sheet and the clipboard.
     Object.defineProperty(navigator, 'clipboard', { value: {} })
   })
   await page.clock.install()
@@ -102,7 +102,7 @@ test('a swipe of 50 px takes a toast away, one of 49 not @phone-only', async ({ 
   const devtools = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = -1, y = 0) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: x < 0 ? [] : [{ x, y }] })
-  /** Moves a finger over the toast, by so many pixels to the right at each step. */
+  /** Swipes over the toast, with steps in pixels to the right. */
   const swipe = async (...steps: readonly number[]) => {
     const box = await placeOf(page)
     const [x, y] = [box.x + box.width / 2, box.y + 20]
@@ -118,7 +118,7 @@ test('a swipe of 50 px takes a toast away, one of 49 not @phone-only', async ({ 
   await expectToast(page, SEARCH)
   const { box, end } = await swipe(-20, -40, -60)
   await expect.poll(() => placeOf(page)).toEqual({ ...box, x: box.x - 60 })
-  // It does not begin to leave, as it would in the next frame, when it is drawn back or not far.
+  // It must not start to leave in the next frame after a short or reversed swipe.
   await touch('touchMove', box.x + box.width / 2 - 30, box.y + 20)
   await end()
   for (const steps of [[], [49], [-10, -20, -30, -40, -49]]) {
@@ -131,7 +131,7 @@ test('a swipe of 50 px takes a toast away, one of 49 not @phone-only', async ({ 
     if ((await toasts(page).count()) === 0) await searchButton(page).click()
     await expectToast(page, SEARCH)
     await (await swipe(...steps)).end()
-    // Long before its time is over.
+    // Long before it would close by itself.
     await expect(toasts(page), `${steps.at(-1)} px`).toHaveCount(0, { timeout: 1000 })
   }
 })

@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
 })
 
 test('without a style a page can be read, and its links and forms work', async ({ page }) => {
-  // As a browser has it that understands none of them.
+  // Simulates a browser that supports none of them.
   await page.route(
     (url) => !url.pathname.includes('.'),
     async (route) => {

@@ -12,13 +12,13 @@ export const ALL: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
-/** Those of them that depend on the color scheme. */
+/** The rules that depend on the color scheme. */
 export const COLORS: axe.RunOnly = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
 }
 
-/** Expects that axe finds nothing to complain about in the page as it is now, in either scheme. */
+/** Expects no findings of axe in the current page, in either scheme. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   for (const [colorScheme, rules] of [
     ['light', ALL],
@@ -29,7 +29,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   }
 }
 
-/** Has the page in a color scheme, as that of the system. */
+/** Emulates a color scheme of the system. */
 export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
@@ -39,17 +39,17 @@ export async function complaintsOf(page: Page, rules: axe.RunOnly): Promise<stri
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
   return page.evaluate(async (runOnly) => {
-    // Of a list, the first cards stand for the others.
+    // Checks only the first cards of a list, which represent the others.
     const context = { exclude: [['article:nth-of-type(n + 9)']] }
     const { violations } = await window.axe.run(context, {
       runOnly,
       resultTypes: ['violations'],
-      // Its rules of style sheets are not asked for, and reading these takes a quarter of its time.
+      // No rule here needs style sheets, and loading them takes a quarter of axe's time.
       preload: false,
       rules: {
-        // Every ad slot has the name that the product's notes give it.
+        // All ad slots have the same name, as the product's notes require.
         'landmark-unique': { enabled: false },
-        // The header of a dialog is not that of the page.
+        // The header of a dialog is not the page's banner.
         'landmark-no-duplicate-banner': { enabled: false },
       },
     })

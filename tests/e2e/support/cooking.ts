@@ -3,7 +3,7 @@ import { stepsIn } from '../../site/documents.ts'
 import { PANCAKES } from './reading.ts'
 import { expect } from './site.ts'
 
-/** A recipe with several steps to wait in. */
+/** A recipe with waiting times in several steps. */
 export const PATH = PANCAKES.address
 export const SERVINGS = Number(PANCAKES.values.servings)
 export const STEPS = stepsIn(PANCAKES.values)
@@ -32,13 +32,13 @@ export function timerBar(page: Page): Locator {
   return page.getByRole('region', { name: 'Timers' })
 }
 
-/** The seconds that a timer shows; 0 for one that is done. */
+/** The seconds that a timer shows; 0 for a finished one. */
 export function inSeconds(text: string): number {
   if (text === 'Done') return 0
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
-/** Has the page load what cooking needs, as a finger on the recipe does. */
+/** Makes the page load the code for cooking, as a touch on the recipe does. */
 export async function touchRecipe(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Instructions' }).dispatchEvent('pointerover')
 }

@@ -2,11 +2,11 @@ import type { Page, Route } from '@playwright/test'
 
 export interface HeldBack {
   count: () => number
-  /** Lets all go on that wait, and those that come later. */
+  /** Releases all held and future requests. */
   release: () => Promise<void>
 }
 
-/** Has the requests for some addresses wait, each whenever it comes, until they are released. */
+/** Holds back all requests for some addresses until they are released. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<HeldBack> {
   const held: Route[] = []
   let isReleased = false

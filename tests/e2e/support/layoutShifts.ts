@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** How much of the page moved without being asked to, summed up, as browsers count it. */
+    /** The sum of the page's unexpected layout shifts, as browsers count them. */
     shifted: number
   }
 }
 
-/** From its beginning, sums up the layout shifts of each page that is opened from now on. */
+/** Sums up the layout shifts of each page that is opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifted = 0
@@ -20,10 +20,10 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** The sum of the page's layout shifts, without a unit; that of the frame before last included. */
+/** Returns the sum of layout shifts, without a unit, up to the frame before last. */
 export function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // Entries come after the frame that they are about.
+    // Entries are reported after their frame.
     for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame)
     return window.shifted
   })

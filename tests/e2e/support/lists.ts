@@ -16,7 +16,7 @@ export async function expectColumns(page: Page, items: Locator, count: number): 
   if (size) await page.setViewportSize(size)
 }
 
-/** How many items of a grid stand side by side in its first row. */
+/** Counts the items in the first row of a grid. */
 export async function columnsOf(items: Locator): Promise<number> {
   return items.evaluateAll((elements) => {
     const tops = elements.map((element) => element.getBoundingClientRect().top)
@@ -24,7 +24,7 @@ export async function columnsOf(items: Locator): Promise<number> {
   })
 }
 
-/** Expects one link in each card, to these addresses, that is followed wherever the card is clicked. */
+/** Expects one link in each card, to these addresses, that covers the whole card. */
 export async function expectWholeCardsLead(page: Page, addresses: string[]): Promise<void> {
   const found = await cards(page).evaluateAll((all) =>
     all.map((card) => {
@@ -55,10 +55,10 @@ export async function expectWholeCardsLead(page: Page, addresses: string[]): Pro
   expect(found).toEqual(addresses.map((address) => ({ links: 1, address, misses: [] })))
 }
 
-/** A title that no browser finds a place to break in, and one of a single ordinary word. */
+/** A title without break opportunities, and one of a single ordinary word. */
 export const HARD_TITLES = ['Pfannkuchen'.repeat(8).slice(0, 80), 'Tiramisu']
 
-/** Expects that nothing sticks out of a card on the narrowest phone or on a desktop. */
+/** Expects that nothing overflows a card on the narrowest phone or on a desktop. */
 export async function expectCardsHold(page: Page, titles: string[]): Promise<void> {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 })

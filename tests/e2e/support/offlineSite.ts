@@ -1,4 +1,4 @@
-/** A site whose connection a test can take away, and what its pages keep. */
+/** A site whose connection a test can interrupt, and access to its caches. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { startStaticHost } from '../../../pipeline/server/staticHost.ts'
 import { sitePaths } from '../../../pipeline/system/sitePaths.ts'
@@ -14,7 +14,7 @@ export interface OfflineSite {
   close: () => Promise<void>
 }
 
-/** Serves a folder to the pages of a context, which believes to be offline when the site cannot be reached. */
+/** Serves a folder to a context, which is set offline while the site is unreachable. */
 export async function startOfflineSite(
   root: string,
   context: BrowserContext,
@@ -30,7 +30,7 @@ export async function startOfflineSite(
       await host.close()
       connection = next
       if (next === 'works') host = await startStaticHost({ root, port })
-      // Last, since pages that hear of a connection try it.
+      // Last, since pages use a connection as soon as they are notified.
       await context.setOffline(next === 'fails')
     },
     close: () => host.close(),
@@ -46,13 +46,13 @@ export const test = base.extend<{ site: OfflineSite }>({
   },
 })
 
-/** A browser with the service worker of the site, that shows pictures. */
+/** A browser that shows pictures and allows the site's service worker. */
 export const OFFLINE: Parameters<typeof base.use>[0] = {
-  // What a worker keeps, and being offline, would outlive a test.
+  // Caches of workers and the offline state would outlive a test.
   reuseContext: false,
   serviceWorkers: 'allow',
   launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS },
-  // What it says of a connection that is not there.
+  // Messages about the missing connection.
   allowed: [/net::ERR_|Failed to load resource|LoadError/],
   savesData: false,
 }
@@ -66,18 +66,18 @@ export async function untilKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPage(page, path), `${path} is kept`).not.toBeNull()
 }
 
-/** Waits until the page is alive and its first picture is shown. */
+/** Waits until the page is hydrated and shows its first picture. */
 export async function expectComplete(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page.waitForFunction(() => window.dataLayer !== undefined)
   const picture = page.locator('main img').first()
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    // In place of one that is not kept, the worker answers with a pixel.
+    // The worker replaces an uncached picture with a single pixel.
     .toBeGreaterThan(1)
 }
 
-/** Keeps a page under other addresses, too, each older than itself by some hours. */
+/** Caches a page under other addresses, too, each some hours older than the page. */
 export async function copyPage(
   page: Page,
   path: string,
@@ -98,7 +98,7 @@ export async function copyPage(
   )
 }
 
-/** The page at a path as the browser keeps it; null when it keeps none. */
+/** Returns the cached page at a path; null if there is none. */
 export function keptPage(page: Page, path: string) {
   return page.evaluate(async (key) => {
     for (const name of await caches.keys()) {

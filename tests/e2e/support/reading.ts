@@ -27,7 +27,7 @@ export function cardLink(page: Page, { title }: SiteDocument): Locator {
   return page.getByRole('article').getByRole('link', { name: title, exact: true })
 }
 
-/** Collects what the page asks the host for from now on: kind and path of each request. */
+/** Records the kind and path of each request from now on. */
 export function recordRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -36,12 +36,12 @@ export function recordRequests(page: Page): string[] {
   return asked
 }
 
-/** The requests that are not for code, styles or fonts, nor the browser's own for its tab. */
+/** Returns the requests except those for code, styles, fonts and the browser's tab. */
 export function beyondAssets(asked: string[]): string[] {
   return asked.filter((request) => !/^\w+ \/(assets\/|favicon\.)/.test(request))
 }
 
-/** Expects the document from its first to its last words on the screen. */
+/** Expects all words of the document on the screen. */
 export async function expectReadable(page: Page, { title, words }: SiteDocument): Promise<void> {
   await expect(heading(page)).toHaveText(title)
   for (const text of [words[0] ?? '', words.at(-1) ?? '']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Gives a page locks as the browser has them, or refuses them; `setHidden` takes one away. */
+/** Simulates wake locks, granted or refused. `setHidden` releases one. */
 export async function offerLocks(page: Page, isRefused = false) {
   await page.addInitScript((refused) => {
     const asked: number[] = []

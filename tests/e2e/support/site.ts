@@ -2,7 +2,7 @@ import { type ConsoleMessage, type Request, test as base, type WebError } from '
 
 export { expect } from '@playwright/test'
 
-/** What Chromium says of the picture that a page asks for first, where pictures are off. */
+/** Chromium's message about the preloaded picture when pictures are off. */
 const LEFT_UNUSED =
   /\/(?:pictures\/|favicon\.svg).* (?:is found, but is not used because image loading is disabled|was preloaded using link preload but not used)/
 
@@ -10,7 +10,7 @@ const LEFT_UNUSED =
  * A test that fails after any error, warning or failed request of its pages.
  */
 export const test = base.extend<{ quiet: void; savesData: boolean; allowed: [] | [RegExp] }>({
-  /** Whether the visitor saves data: then pages load only what they are asked for, and are counted. */
+  /** Whether the visitor saves data, so that pages load only requested files. */
   savesData: [true, { option: true }],
   /**
    * Messages that the test itself provokes, each written `text @ address of what it is about`. One
@@ -28,7 +28,7 @@ export const test = base.extend<{ quiet: void; savesData: boolean; allowed: [] |
       }
       const onConsole = (message: ConsoleMessage) => {
         const isComplaint = message.type() === 'error' || message.type() === 'warning'
-        // What Playwright says where tests do without the worker.
+        // Playwright's message when tests block the worker.
         if (message.text() === 'Service Worker registration blocked by Playwright') return
         if (picturesAreOff && LEFT_UNUSED.test(message.text())) return
         if (isComplaint) note(message.text(), message.location().url)
@@ -47,7 +47,7 @@ export const test = base.extend<{ quiet: void; savesData: boolean; allowed: [] |
   ],
 })
 
-/** What the browser logs of these paths when they are answered with 404, and of no others. */
+/** Matches the browser's messages about 404 responses for exactly these paths. */
 export function notFoundAt(...paths: string[]): RegExp {
   const literal = paths.map((path) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`status of 404 .* @ http://[^/]+(?:${literal.join('|')})$`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** All to press or type in that a finger could miss; a link in a sentence may be as high as it. */
+/** Returns controls that a finger could miss. A link in a sentence may be as high as its line. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector =
@@ -14,13 +14,13 @@ export function smallTargets(page: Page): Promise<string[]> {
     })
     if (targets.length < 10) return [`only ${targets.length} targets`]
     return targets.flatMap((element) => {
-      // The link of a card is stretched over the whole of it, and the name of a tick over its line.
+      // The link of a card covers the card, and the label of a checkbox covers its line.
       const named = element.closest('label') ?? element
       const isStretched = getComputedStyle(named, '::after').position === 'absolute'
       const surface = isStretched ? named.closest('article, li') : named
       const { width, height } = (surface ?? element).getBoundingClientRect()
       const name = element.ariaLabel || element.textContent || element.outerHTML
-      // Names in the footer may be as short as “Blog”; those in a table have the table around.
+      // Links in the footer may be as short as “Blog”, and links in a table have space around them.
       const least = element.closest('table') && !element.closest('td') ? 24 : 44
       const leastWidth = element.closest('footer nav') ? 24 : least
       const isSmall = width < leastWidth || height < least
@@ -33,12 +33,12 @@ export async function expectLargeEnough(page: Page, state: string): Promise<void
   expect.soft(await smallTargets(page), state).toEqual([])
 }
 
-/** Says how far the page reaches beyond its window; nothing when it does not. */
+/** Says how far the page overflows its window; empty if it does not. */
 export async function sidewaysAt(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width
   return page.evaluate(async (wanted) => {
     const root = document.documentElement
-    // What follows the window by script does so a frame later.
+    // Scripts react to the window's size a frame later.
     for (let frame = 0; frame < 10; frame += 1) {
       if (root.clientWidth === wanted && root.scrollWidth === wanted) return []
       await new Promise(requestAnimationFrame)
@@ -47,7 +47,7 @@ export async function sidewaysAt(page: Page): Promise<string[]> {
   }, width)
 }
 
-/** Expects a page as wide as its window, of this many CSS pixels. */
+/** Expects a page that fits into a window of this width, in CSS pixels. */
 export async function expectNoScrollSideways(
   page: Page,
   width: number,

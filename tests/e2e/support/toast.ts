@@ -16,7 +16,7 @@ export function searchButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: 'Search' })
 }
 
-/** The toasts that are there: what can be closed, within the region that is read out. */
+/** Returns the current toasts: closable elements in the live region. */
 export function toasts(page: Page): Locator {
   const close = page.getByRole('button', { name: 'Close message' })
   return page.locator('[aria-live="polite"]').getByRole('group').filter({ has: close })
@@ -27,12 +27,12 @@ export function toastTitled(page: Page, title: string): Locator {
 }
 
 /**
- * Expects that one toast is there and that it says this. One that was there before it must leave at
- * once, not when its own time is over.
+ * Expects exactly one toast, with this text. An earlier toast must leave at once instead of after
+ * its own time.
  */
 export async function expectToast(page: Page, { title, message, variant }: Message): Promise<void> {
   const toast = toastTitled(page, title)
-  // Its code may have to load; and for a moment one of the same title may be on its way out.
+  // Its code may have to load, and a toast with the same title may still be leaving.
   await expect(toast.filter({ hasText: message ?? title }).last()).toBeVisible()
   await expect(toasts(page)).toHaveCount(1, { timeout: 1000 })
   await expect(toast.getByText(title, { exact: true })).toBeVisible()
@@ -40,13 +40,13 @@ export async function expectToast(page: Page, { title, message, variant }: Messa
   await expect(toast).toHaveAttribute('data-variant', variant)
 }
 
-/** Expects a toast that is still seen, on a clock that stands still. */
+/** Expects that a toast stays visible, with a paused clock. */
 export async function expectStays(page: Page): Promise<void> {
   await expect(toasts(page)).toHaveCount(1)
   await expect(toasts(page)).toHaveCSS('opacity', '1')
 }
 
-/** Waits for two frames, in the second of which the answer to the last input has been painted. */
+/** Waits for two frames, after which the reaction to the last input is painted. */
 export async function passFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame)

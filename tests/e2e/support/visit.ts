@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import type { Listed, ListedItem } from '../../../src/storage/shoppingList.ts'
 
-/** Opens a page, to which the popup will not come, and waits until it answers. */
+/** Opens a page without the popup, and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     try {
@@ -19,21 +19,21 @@ export async function reload(page: Page): Promise<void> {
   await untilAlive(page)
 }
 
-/** Waits until the page has reported its first page view, and all of it is laid out. */
+/** Waits until the page has reported its first page view and is fully laid out. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => window.dataLayer !== undefined && !('later' in document.documentElement.dataset),
   )
 }
 
-/** The links of the header; on a phone in the menu, which it opens. */
+/** Returns the links of the header. On a phone, opens the menu first. */
 export async function openNavigation(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.getByRole('navigation', { name: 'Main' })
   await page.getByRole('button', { name: 'Open menu' }).click()
   return page.getByRole('navigation', { name: 'Menu' })
 }
 
-/** Goes to an address as the router does for a link: a new entry, and an event for the page. */
+/** Navigates like the router: adds a history entry, and notifies the page. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({ key: path }, '', path)
@@ -50,7 +50,7 @@ export async function expectAddress(page: Page, address: string): Promise<void> 
   await expect.poll(() => addressOf(page), 'the address').toBe(address)
 }
 
-/** The parsed JSON under a key of the browser's storage; null when there is none. */
+/** Returns the parsed JSON of a key in the browser's storage; null if there is none. */
 export async function stored(page: Page, key: string): Promise<unknown> {
   const text = await page.evaluate((name) => localStorage.getItem(name), key)
   return text === null ? null : JSON.parse(text)
@@ -76,7 +76,7 @@ export async function storeList(page: Page, items: ListedItem[], title = ''): Pr
   await store(page, `shopping-list:line-${title}`, JSON.stringify(record))
 }
 
-/** Lets every attempt to store something fail, as a full or blocked storage does. */
+/** Makes every write to the storage fail, as if it were full or blocked. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

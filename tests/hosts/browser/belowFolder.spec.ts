@@ -52,7 +52,7 @@ test('leads to a recipe, to the search, and back offline', async ({ page, contex
   expect((await keys()).filter((key) => !key.startsWith(BASE))).toEqual([])
   await page.goBack()
   await expect(page).toHaveURL(home)
-  // No document was loaded since.
+  // No new document was loaded.
   await expect(page.locator('html')).toHaveAttribute('data-seen')
 
   await page.goto(`${home}search`)

@@ -24,18 +24,18 @@ test.beforeEach(async ({ context }) => {
   service = await startFormService()
   isOffline = false
   await deliverTo(service, context)
-  // As if the page had been there for long enough; src/forms/outbox.test.ts has what happens before.
+  // Skips the initial delay, which src/forms/outbox.test.ts tests.
   await context.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 2000
-    // Nobody is asked what may be loaded; providers.spec.ts is about that.
+    // Avoids the consent bar, which providers.spec.ts tests.
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
   })
 })
 
 test.afterEach(() => service.stop())
 
-/** Redirects requests for the service of the settings to the one on this machine. */
+/** Redirects requests for the configured service to a local one. */
 async function deliverTo({ url }: Service, context: BrowserContext) {
   await context.route(ENDPOINT, async (route) => {
     // A routed request would arrive although the browser is offline.

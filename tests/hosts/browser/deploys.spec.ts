@@ -1,4 +1,4 @@
-/** What a visit sees when the site is published again: two builds, swapped in between. */
+/** Publishes another build during a visit. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -12,9 +12,9 @@ test.use({ allowed: [/status of 404|dynamically imported module|StaleBuildError|
 // Yesterday’s build.
 test.beforeEach(({ publish }) => publish(0))
 
-/** Expects the page of today’s build, alive with the code of that build alone. */
+/** Expects the page of today’s build, hydrated only with the code of that build. */
 async function expectToday(page: Page) {
-  // Yesterday's page may leave while it is asked.
+  // Yesterday's page may be unloaded during the call.
   const builds = () => page.evaluate(buildsInPage).catch(String)
   await expect.poll(builds).toEqual({ page: 1, code: [1] })
   await expect(heading(page)).toHaveText(PANCAKES.title)
@@ -24,7 +24,7 @@ async function expectToday(page: Page) {
 test('a page whose code is gone is loaded once more', async ({ page, host, publish }) => {
   const asked = recordRequests(page)
   let isPublished = false
-  // The last moment before the app is asked for.
+  // The last moment before the app is requested.
   await page.route('**/assets/start-*.js', async (route) => {
     if (!isPublished) await publish(1)
     isPublished = true
@@ -44,7 +44,7 @@ test('a host that lost the code shows pages, without a loop', async ({ page, hos
   const asked = recordRequests(page)
   await page.goto(`${host.url}/recipes/7`)
   await expect(heading(page)).toHaveText(PANCAKES.title)
-  // Each sign of a visitor is another chance to try.
+  // Each action of a visitor tries again.
   await page.getByRole('banner').getByRole('link', { name: 'Recipes', exact: true }).click()
   await expect(heading(page)).toHaveText(LIST_HEADING)
   expect(asked.filter((request) => request === 'document /recipes/7').length).toBeLessThan(3)

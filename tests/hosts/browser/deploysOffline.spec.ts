@@ -12,7 +12,7 @@ import { heading, PANCAKES } from '../../e2e/support/reading.ts'
 import { expect } from '../../e2e/support/site.ts'
 import { visit } from '../../e2e/support/visit.ts'
 
-/** How many deploys follow each other; 100 take three minutes. */
+/** The number of consecutive deploys; 100 take three minutes. */
 const DEPLOYS = Number(process.env.DEPLOYS ?? 3)
 
 const test = base.extend<{ site: OfflineSite }>({
@@ -25,12 +25,12 @@ const test = base.extend<{ site: OfflineSite }>({
 
 test.use({
   serviceWorkers: 'allow',
-  // What is said of files that are gone, and of a connection that is.
+  // Messages about removed files and the lost connection.
   allowed: [
     /status of 404|net::ERR_|Failed to load|dynamically imported|StaleBuildError|LoadError/,
   ],
   savesData: false,
-  // So low that the page behind a link is not loaded before its deploy.
+  // So low that links are out of view, and their pages are not prefetched before the deploy.
   viewport: { width: 1280, height: 400 },
 })
 
@@ -67,7 +67,7 @@ test(`${DEPLOYS} deploys never mix two builds`, async ({ page, context, publish,
         .poll(() => keptPage(page, '/recipes/7').then((kept) => kept?.code))
         .toContain(`x${number}`)
       await site.connect('fails')
-      // What is kept of another build is shown with the code of that build.
+      // Cached pages of another build are shown with the code of that build.
       for (const address of ['/recipes/7', '/recipes', '/saved']) {
         await page.goto(site.url + address)
         await expectOneBuild(page)
@@ -77,7 +77,7 @@ test(`${DEPLOYS} deploys never mix two builds`, async ({ page, context, publish,
     await page.goto(`${site.url}/recipes`)
     expect(await expectOneBuild(page)).toBe(number)
   }
-  // A tab that was open all the time is brought to the last build by its next link.
+  // The next link in a tab that stayed open loads the last build.
   await follow(old, PANCAKES.title)
   await untilBuild(old, DEPLOYS)
   await expectOneBuild(old)

@@ -7,9 +7,9 @@ import { sitePaths } from '../../../pipeline/system/sitePaths.ts'
 import { test as base } from '../../e2e/support/site.ts'
 
 interface Deploys {
-  /** A folder for builds, in which `site` is the one that is published. */
+  /** A folder for builds, where `site` is the published one. */
   folder: string
-  /** Serves a new build from now on; `worker` is added to its worker. */
+  /** Publishes a new build. @param worker code that is appended to its service worker */
   publish: (number: number, worker?: string) => Promise<void>
   host: StaticHost
 }
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Run in a page: the build that it is of, and those whose code has run in it. */
+/** Runs in a page. Returns the page's build, and the builds whose code has run in it. */
 export function buildsInPage(): { page: number; code: number[] } {
   const stamp = document.querySelector<HTMLElement>('#page-data')?.dataset.code ?? ''
   return { page: Number(stamp.split('x')[1]), code: [...new Set(window.builds)] }
@@ -58,7 +58,7 @@ async function publish(folder: string, number: number, worker: string): Promise<
   }
 }
 
-/** Serves a folder as `site` of another from now on, between one request and the next. */
+/** Atomically replaces `site` in a folder with another directory. */
 export async function serveFolder(dir: string, folder: string): Promise<void> {
   await fs.symlink(dir, path.join(folder, 'next'))
   await fs.rename(path.join(folder, 'next'), path.join(folder, 'site'))

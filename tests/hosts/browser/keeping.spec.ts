@@ -1,4 +1,4 @@
-/** What the service worker keeps, in cases that take long or are seldom. */
+/** The caches of the service worker, in slow or rare cases. */
 import {
   copyPage,
   expectComplete,
@@ -43,7 +43,7 @@ test('a picture of one width is shown for another', async ({ site, page, context
   await expectComplete(page, PANCAKES.title)
   const narrow = await source()
   await site.connect('fails')
-  // Another screen of the same device, on which the browser wants the widest.
+  // Another screen of the same device, for which the browser chooses the widest picture.
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setDeviceMetricsOverride', {
     width: 1000,

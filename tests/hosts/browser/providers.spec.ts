@@ -8,7 +8,7 @@ import { addressOf, expectAddress, reload, visit } from '../../e2e/support/visit
 test.use({ allowed: [/ERR_FAILED.*(googletagmanager|googlesyndication)/] })
 test.describe.configure({ mode: 'default' })
 
-/** Stands in for services of others; returns the addresses that were asked for. */
+/** Simulates external services. @returns the requested addresses */
 async function standIn(context: BrowserContext, answer: (route: Route) => Promise<void> | void) {
   const asked: string[] = []
   await context.route(
@@ -23,7 +23,7 @@ async function standIn(context: BrowserContext, answer: (route: Route) => Promis
 
 declare global {
   interface Window {
-    /** What the stand-in for Google’s tag received, as it would read it. */
+    /** The commands that the simulated Google tag received. */
     received: [
       command: string,
       name: string,
@@ -35,7 +35,7 @@ declare global {
 const TAG = `window.received = googleLayer.map((call) => Array.from(call))
   googleLayer.push = (call) => window.received.push([...call])`
 
-/** Fills elements as badly as it can: an advertisement that is too high, in boxes made to fit. */
+/** Simulates the worst case: an advertisement that is too high, in boxes that fit. */
 const ADS = `const fill = () => {
     const ad = document.querySelector('ins:not([data-ad-status])')
     ad.dataset.adStatus = 'filled'
@@ -80,7 +80,7 @@ test('nothing is loaded until allowed, or once declined', async ({ page, context
   await expectAccessible(page, 'the consent bar')
   await page.keyboard.press('Tab')
   await expect(bar(page).getByRole('button', { name: 'Decline' })).toBeFocused()
-  // The bar never lies over what has the focus.
+  // The bar never covers the focused element.
   const top = (await bar(page).boundingBox())?.y ?? 0
   for (const name of ['About', 'Privacy & Disclosure']) {
     const link = page.getByRole('contentinfo').getByRole('link', { name })
@@ -103,7 +103,7 @@ test('nothing is loaded until allowed, or once declined', async ({ page, context
 
   await answerBar(page, 'Allow')
   await expect(choices(page)).toBeFocused()
-  // Earlier and later page views are reported; a category is no other page.
+  // Earlier and later page views are reported. A category does not count as another page.
   await expect.poll(() => asked.length).toBe(2)
   await page.waitForFunction(() => window.received !== undefined)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes', exact: true }).click()
@@ -113,7 +113,7 @@ test('nothing is loaded until allowed, or once declined', async ({ page, context
   await expect.poll(() => views(page)).toEqual([HOME, ABOUT, RECIPES, ABOUT])
 
   await page.goto(`${host.url}/`)
-  // Text may move by a hair when the fonts arrive, which is not about advertisements.
+  // Fonts may move text slightly when they load, which has nothing to do with advertisements.
   await page.evaluate(() => document.fonts.ready)
   const shifts = await shiftsOf(page)
   const height = await adBox(page).evaluate((box) => box.getBoundingClientRect().height)

@@ -1,4 +1,4 @@
-/** A small site whose settings differ from those of the others wherever a test wants it. */
+/** A small site with all the different settings that tests need. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withBuildLock } from '../../../pipeline/build/buildLock.ts'
@@ -11,7 +11,7 @@ import { buildContent, expectSuccess } from '../../edits/runOnContent.ts'
 export const ENDPOINT = 'https://forms.example/submit'
 
 const form = { service: 'json', endpoint: ENDPOINT }
-/** All at once, so that one build will do. */
+/** All settings at once, so that one build is enough. */
 const SETTINGS = {
   newsletter: form,
   contact: form,
@@ -25,10 +25,10 @@ const SETTINGS = {
 }
 
 const PLACE = path.resolve('.build/test-sites/other-settings')
-/** What runs the tests, as the parent of all that ask. */
+/** Identifies the test run by the parent process of all workers. */
 const RUN = String(process.ppid)
 
-/** The folder to serve; the first test of a run that asks for it builds it. */
+/** Returns the folder to serve. The first test of a run that needs it builds it. */
 export async function siteWithOtherSettings(): Promise<string> {
   const built = path.join(PLACE, 'built-for')
   await withBuildLock(

@@ -1,4 +1,4 @@
-/** A site whose every text is hostile, with no policy of the browser's in the way: nothing runs. */
+/** Runs nothing on a site with only hostile texts, even without the security policy. */
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
@@ -15,10 +15,10 @@ import { store, visit } from '../../e2e/support/visit.ts'
 
 test.use({
   bypassCSP: true,
-  // An image that does not load is what many payloads wait for.
+  // Images are enabled, since many payloads wait for one that fails to load.
   launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS },
 })
-// In one worker, which builds once; and not again after each failure.
+// One worker builds only once, and not again after each failure.
 test.describe.configure({ mode: 'serial' })
 
 const SIZE = { documents: 24, entries: 6 }
@@ -92,7 +92,7 @@ test.describe('in a page that escapes nothing', () => {
 })
 
 test('no page runs any of them when it is loaded, pointed at and focused', async ({ page }) => {
-  // The next test has the site's own scripts.
+  // Without the site's own scripts, which the next test includes.
   await page.route('**/assets/*.js', (route) => {
     return route.fulfill({ contentType: 'text/javascript', body: '' })
   })
@@ -109,7 +109,7 @@ const UNINDEXED = new Set(['/search', '/saved', '/shopping-list', '/dinner', '/p
 test('no page runs any of them when the site itself shows it', async ({ page }) => {
   await visit(page, `${host.url}/`)
   await expectHarmless(page)
-  // They are in no index to have a canonical address; search has its own test.
+  // Pages that are not indexed have no canonical address, and search has its own test.
   const others = addresses.filter((address) => !UNINDEXED.has(address))
   expect(await page.evaluate((list) => window.probe.walk(list), others)).toEqual([])
   expectNothingDone()

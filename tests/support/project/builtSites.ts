@@ -9,7 +9,7 @@ function isSame(before?: Buffer, after?: Buffer): boolean {
   return before !== undefined && after !== undefined && before.equals(after)
 }
 
-/** The index, whose name changes with the content, and the page that names it. */
+/** Says whether a file is the search index, whose name changes with the content, or its page. */
 export function isOfSearch(name: string): boolean {
   return /^(assets\/search|search|data\/search\.json)\b/.test(name)
 }
@@ -19,17 +19,17 @@ export function picturesOf(files: Files, owner: string): string[] {
   return [...files.keys()].filter((name) => name.startsWith(`pictures/${owner}-`)).toSorted()
 }
 
-/** What follows the name of a picture: `800.avif`. */
+/** Returns the suffixes of a picture's files, as `800.avif`. */
 export function endings(names: string[]): string[] {
   return names.map((name) => name.replace(/^.*-[0-9a-f]{10}-([0-9a-f]{8}-)?/, ''))
 }
 
-/** The pages, data and other texts of a site that name something. */
+/** Returns the pages, data and other text files that contain a name. */
 export function naming(files: Files, name: RegExp): string[] {
   return [...files].filter(([, bytes]) => name.test(bytes.toString())).map(([file]) => file)
 }
 
-/** The pages, and their data, to which other documents are related than before, and no more. */
+/** Returns pages, and their data, that differ only in their related documents. */
 export function recommendingOthers(site: Files, next: Files): string[] {
   const files = [...next.keys()].filter((file) => /^data\/\w+\/\d+\.json$/.test(file))
   return files.flatMap((file) => {

@@ -12,7 +12,7 @@ const PAN = 'content/reviews/1-corvane-crisp-5-5-l-air-fryer.yaml'
 export const TEA_TITLE = 'Cold-brew tea for a hot week'
 
 export const NEW_TITLE = 'Grandmother cake of the test'
-/** With spaces, signs, and accents that may be encoded in two ways. */
+/** A name with spaces, punctuation, and accents that have two encodings. */
 const ODD = 'Soupe à l’oignon (no. 2, d’après Zoé)'
 const LINKS = Array.from({ length: 1000 }, (_, index) => {
   return `[${index}](${index % 2 ? '/recipes/7' : `https://links.example/${index}`})`
@@ -20,7 +20,7 @@ const LINKS = Array.from({ length: 1000 }, (_, index) => {
 
 export const UNPUBLISHED = 'Not for readers of the test'
 
-/** Adds a copy of a document under another id and title, with a line that keeps it from readers. */
+/** Adds an unpublished copy of a document under another id and title. */
 async function addUnpublished(copy: ProjectCopy, original: string, id: number, line: string) {
   const source = await readFile(original.replace(/^content/, TEST_DOCUMENTS), 'utf8')
   const text = source

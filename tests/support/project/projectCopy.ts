@@ -23,7 +23,7 @@ export async function copyProject() {
   await fs.rm(path.join(root, 'content'), { recursive: true })
   await fs.cp(sitePaths.content, path.join(root, 'content'), { recursive: true })
   await fs.symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  // Encoded pictures come along, so that a copy only encodes what it changes.
+  // Copies encoded pictures, so that only changed ones are encoded again.
   await fs.cp('.cache/entries', path.join(root, '.cache/entries'), { recursive: true })
   const inside = (name: string) => path.join(root, name)
 
@@ -32,7 +32,7 @@ export async function copyProject() {
       return root
     },
     build: () => start(root).ended,
-    /** Begins a build and hands over its process. */
+    /** Starts a build and returns its process. */
     start: (options?: StartOptions) => start(root, options),
     async move() {
       const other = await fs.mkdtemp(path.join(tmpdir(), 'project-'))
@@ -40,7 +40,7 @@ export async function copyProject() {
       root = other
     },
     readSite: () => readFiles(inside('dist')),
-    /** Replaces a text, which the file must hold. */
+    /** Replaces a text, which the file must contain. */
     async edit(name: string, before: string, after: string) {
       const source = await fs.readFile(inside(name), 'utf8')
       if (!source.includes(before)) throw new Error(`${name} does not hold “${before}”.`)
@@ -51,12 +51,12 @@ export async function copyProject() {
     rename: (name: string, other: string) => fs.rename(inside(name), inside(other)),
     append: (name: string, end: string) => fs.appendFile(inside(name), end),
     delete: (name: string) => fs.rm(inside(name)),
-    /** Makes a file what it is in this project. */
+    /** Restores a file from this project. */
     restore: (name: string) => fs.cp(originalOf(name), inside(name)),
     /** The files of the project's folder, without subfolders. */
     names: async () => (await fs.readdir(root)).toSorted(),
     fileNames: (folder: string) => listFiles(inside(folder)),
-    /** When something in a folder was last written, renamed or given other rights, in milliseconds. */
+    /** Returns the last time of a write, rename or permission change in a folder, in milliseconds. */
     async lastTouched(folder: string): Promise<number> {
       const below = await fs.readdir(inside(folder), { recursive: true })
       const all = ['.', ...below].map((name) => fs.stat(path.join(inside(folder), name)))
@@ -78,7 +78,7 @@ async function ignoredNames(): Promise<Set<string>> {
 
 interface StartOptions {
   uid?: number
-  /** What is run in place of a build. */
+  /** The script to run instead of a build. */
   script?: string
   env?: Record<string, string>
 }
@@ -89,7 +89,7 @@ function start(root: string, { script = 'scripts/build.ts', uid, env }: StartOpt
   const child = spawn(process.execPath, ['scripts/run.mjs', script], {
     cwd: root,
     uid,
-    // Without what the test runner sets for itself, such as NODE_ENV.
+    // Omits variables that the test runner sets for itself, such as NODE_ENV.
     env: { PATH, HOME, SOURCE_DATE_EPOCH, ...env },
   })
   return { process: child, ended: endOf(child) }

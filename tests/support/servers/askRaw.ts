@@ -6,7 +6,7 @@ interface Asking extends Pick<RequestOptions, 'method' | 'headers'> {
   body?: string | Buffer
 }
 
-/** Asks a server for an address as it stands, and takes the body as it comes; fetch would tidy up both. */
+/** Requests an address and returns the raw body. `fetch` would normalize both. */
 export async function askRaw(server: string, address: string, { body, ...asking }: Asking = {}) {
   const send = server.startsWith('https:') ? secureRequest : request
   const options = { ...asking, path: address, agent: false, rejectUnauthorized: false }

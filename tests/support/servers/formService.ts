@@ -7,7 +7,7 @@ interface Received {
   fields: Record<string, string>
 }
 
-/** How a service answers a submission; never, to hang. */
+/** A service's reaction to a submission. It may never answer. */
 type Behavior = (response: ServerResponse, request: IncomingMessage) => void
 
 export const accept: Behavior = (response) => answer(response, 200, '{"ok":true}')
@@ -18,7 +18,7 @@ export function withStatus(status: number, body = '{}', headers = {}): Behavior 
 
 export const hang: Behavior = () => {}
 
-/** Sends the beginning of an answer, and nothing more. */
+/** Sends only the beginning of an answer. */
 export const stall: Behavior = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' })
   response.write('{"ok":')
@@ -29,7 +29,7 @@ export const reset: Behavior = (response, request) => {
   request.socket.resetAndDestroy()
 }
 
-/** Takes the submission, and loses the connection before it can say so. */
+/** Receives the submission, but loses the connection before answering. */
 export function afterwards(delay: number, behavior: Behavior): Behavior {
   return (response, request) => void setTimeout(() => behavior(response, request), delay)
 }
@@ -39,7 +39,7 @@ function answer(response: ServerResponse, status: number, body: string, headers 
   response.end(body)
 }
 
-/** A service for forms that behaves as the test sets it; it receives before it answers. */
+/** Starts a service for forms with a behavior set by the test. It receives before it answers. */
 export async function startFormService() {
   const received: Received[] = []
   const service = { behave: accept }

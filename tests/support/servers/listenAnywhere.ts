@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:net'
 
-/** Has a server listen at any free port of this machine, which is returned. */
+/** Makes a server listen at any free local port. @returns the port */
 export async function listenAnywhere(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()

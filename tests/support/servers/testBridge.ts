@@ -38,13 +38,13 @@ export async function startBridge(otherStagingDir?: string) {
 export interface Call {
   method?: string
   body?: string | Buffer
-  /** Undefined leaves one out. */
+  /** Undefined removes a header. */
   headers?: Record<string, string | undefined>
 }
 
 function connect(root: string, host: string) {
   const file = (name: string) => path.join(root, 'content', name)
-  /** Sends a request as it stands; fetch would tidy up the address and refuse some headers. */
+  /** Sends a raw request. `fetch` would normalize the address and reject some headers. */
   async function ask<Body = Refused>(address: string, { headers, ...call }: Call = {}) {
     const own = { Host: host, Origin: `http://${host}`, [TOKEN_HEADER]: TOKEN, ...headers }
     const sent = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
