@@ -11,7 +11,7 @@ import { type Engine, HEIGHT } from './tab.ts'
 const PREFERENCES = `
 user_pref("ui.prefersReducedMotion", 1);
 user_pref("ui.useOverlayScrollbars", 1);
-// Blocks requests to other hosts.
+// Nothing is asked of others.
 user_pref("network.dns.localDomains", "www.youtube-nocookie.com");
 `
 

@@ -2,6 +2,6 @@
 export const ODD_TEXT =
   'A\u0000B\u000B\u001B\uFFFE\uD800C\uDC00 ]]> & &amp; < > " \' \\ \u2028 <script>x</script> 👩‍🍳 مرحبا \u202Eabc'
 
-/** The same text without characters that some formats cannot hold. */
+/** The same text with `�` for characters that some formats cannot hold. */
 export const ODD_TEXT_SHOWN =
   'A\uFFFDB\uFFFD\uFFFD\uFFFD\uFFFDC\uFFFD ]]> & &amp; < > " \' \\ \u2028 <script>x</script> 👩‍🍳 مرحبا \u202Eabc'
