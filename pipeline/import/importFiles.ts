@@ -52,7 +52,7 @@ async function* importOne(
     const leftOut = `The photo ${photo?.name} is left out: it ${fault}`
     if (fault !== undefined) addRemark(recipe, 'dropped', 'imageDesc', leftOut)
     recipe.photo = fault === undefined ? photo : undefined
-    if (photo) recipe.imageAddress = undefined
+    if (recipe.photo) recipe.imageAddress = undefined
     const categories = await withAnswers(recipe, options)
     yield toOutcome(recipe, origin, { ...options, categories })
   }

@@ -127,7 +127,9 @@ test('a photo goes beside its document; one that pages cannot show is left out',
     'a/recipe.json': strToU8(recipe('Good photo', '1 egg')),
     'a/full.jpg': await photo(1300, 1000).jpeg().toBuffer(),
     'a/thumb.jpg': await photo(8, 8).jpeg().toBuffer(),
-    'b/recipe.json': strToU8(recipe('Small photo', '2 eggs')),
+    'b/recipe.json': strToU8(
+      recipe('Small photo', '2 eggs').replace('{', '{ "image": "https://toast.example/full.png",'),
+    ),
     'b/full.png': await photo(8, 8).png().toBuffer(),
   })
   const { output } = await run([await file('cookbook.zip', archive)])
@@ -139,6 +141,8 @@ test('a photo goes beside its document; one that pages cannot show is left out',
   expect(await readFile(path.join(content, 'recipes/1-good-photo.yaml'), 'utf8')).toContain(
     'image: 1-good-photo.jpg',
   )
+  const refused = await readFile(path.join(content, 'recipes/2-small-photo.yaml'), 'utf8')
+  expect(refused).toContain('https://toast.example/full.png')
   expect(output).toMatch(/left out: The photo cookbook\.zip\/b\/full\.png is left out: it /)
 })
 

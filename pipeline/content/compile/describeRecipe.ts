@@ -40,12 +40,14 @@ const describerOf = memoize((language: Language) =>
     const instructions = textsIn(values.instructions)
     const servings = Number(values.servings)
     const total = minutesOf(values)
-    return cached('description', { ingredients, instructions, servings, total, language }, () => {
+    const rest = asNumber(values.restTime) ?? 0
+    const read = { ingredients, instructions, servings, total, rest, language }
+    return cached('description', read, () => {
       const cooking = describeCooking({ ingredients, instructions }, language)
       return {
         ...describeFoods(ingredients, servings, language),
         cooking,
-        tasks: describeTasks({ instructions, cooking, total }, language),
+        tasks: describeTasks({ instructions, cooking, total, rest }, language),
       }
     })
   }, new WeakMap()),

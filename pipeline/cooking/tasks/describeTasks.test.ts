@@ -5,10 +5,22 @@ import type { Language } from '../../../languages/languages.ts'
 import { describeCooking } from '../describeCooking.ts'
 import { describeTasks } from './describeTasks.ts'
 
-function tasksOf(instructions: string[], total = 0, language: Language = 'en') {
+function tasksOf(instructions: string[], total = 0, language: Language = 'en', rest = 0) {
   const cooking = describeCooking({ ingredients: ['2 eggs'], instructions }, language)
-  return describeTasks({ instructions, cooking, total }, language)
+  return describeTasks({ instructions, cooking, total, rest }, language)
 }
+
+test.each<[Language, string[]]>([
+  [
+    'en',
+    ['Stir the oats into the milk.', 'Cover and refrigerate overnight.', 'Serve with berries.'],
+  ],
+  ['de', ['Die Flocken einrühren.', 'Über Nacht kühlen.', 'Mit Beeren servieren.']],
+])('a rest overnight is no work of the cook (%s)', (language, steps) => {
+  const tasks = tasksOf(steps, 490, language, 480)
+  expect(tasks.map(({ wait }) => wait)).toEqual([undefined, 480, undefined])
+  expect(tasks.reduce((sum, { hands }) => sum + hands, 0)).toBeLessThanOrEqual(10)
+})
 
 const CAKE = [
   'For the cake:',

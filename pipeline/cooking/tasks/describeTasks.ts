@@ -12,6 +12,8 @@ interface RecipeTimes {
   cooking: RecipeCooking
   /** Minutes from the first step to the table. */
   total: number
+  /** Minutes of the total in which the dish rests. */
+  rest: number
 }
 
 /** A task before `shareMinutes` assigns its minutes. */
@@ -26,8 +28,13 @@ export function describeTasks(recipe: RecipeTimes, language: Language): RecipeTa
   const drafts: Draft[] = []
   let heat: OvenHeat | undefined
   let preheatingTask: Draft | undefined
-  for (const { step, start, text, times } of timedSentences(recipe, words)) {
-    const { hands, wait, isHot } = sumHandsAndWaits(text, times, words)
+  const sentences = timedSentences(recipe, words)
+  let untimedRest = recipe.rest
+  for (const { wait, isHot } of sentences) untimedRest -= isHot ? 0 : wait
+  for (const { step, start, text, times, hands, isHot, wait: timedWait } of sentences) {
+    const takesRest = untimedRest > 0 && timedWait === 0 && restsForDays(text, words)
+    const wait = takesRest ? untimedRest : timedWait
+    if (takesRest) untimedRest = 0
     const last = drafts.at(-1)
     // A task ends with its wait; a later sentence that begins new work starts another task.
     const continuesTask =
@@ -56,10 +63,10 @@ export function describeTasks(recipe: RecipeTimes, language: Language): RecipeTa
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-function timedSentences({ instructions, cooking }: RecipeTimes, { noOven }: WaitWords) {
+function timedSentences({ instructions, cooking }: RecipeTimes, words: WaitWords) {
   const steps = instructions.filter((text) => !isStepHeading(text))
   return steps.flatMap((whole, index) => {
-    const shown = whole.replaceAll(noOven, (pot) => '_'.repeat(pot.length))
+    const shown = whole.replaceAll(words.noOven, (pot) => '_'.repeat(pot.length))
     return [...SENTENCES.segment(shown)].map(({ segment: text, index: start }) => {
       const times = (cooking.steps[index]?.timers ?? []).flatMap(
         ({ span: [from, to], seconds, upTo = seconds }, timer): WrittenTime[] => {
@@ -67,9 +74,14 @@ function timedSentences({ instructions, cooking }: RecipeTimes, { noOven }: Wait
           return isHere ? [{ timer, start: from - start, end: to - start, minutes: upTo / 60 }] : []
         },
       )
-      return { step: index + 1, start, text, times }
+      return { step: index + 1, start, text, times, ...sumHandsAndWaits(text, times, words) }
     })
   })
+}
+
+/** Returns whether a sentence names a rest without minutes: `refrigerate overnight`. */
+function restsForDays(text: string, { days, verbs }: WaitWords): boolean {
+  return days.test(text) && text.search(verbs.rest) >= 0
 }
 
 /** Returns whether a sentence starts a new task; one that only says when a wait ends does not. */

@@ -34,6 +34,7 @@ const ENGLISH = {
   heavy: /\b(?:skillet|steel|pot|dutch)\b/i,
   lastMinutes: /\blast (?:(\d+) minutes|half hour)\b/i,
   noOven: /\bDutch oven/gi,
+  days: /\bovernight\b|\bdays?\b/i,
 }
 
 const GERMAN: WaitWords = {
@@ -57,6 +58,7 @@ const GERMAN: WaitWords = {
   heavy: /\bgusseisern|\bBräter|\bBackstein|\bPizzastein/i,
   lastMinutes: /letzten (\d+) Minuten/i,
   noOven: /\bHolzofen\b/gi,
+  days: /über Nacht|\bTagen?\b/i,
 }
 
 export type WaitWords = Omit<typeof ENGLISH, 'tells'> & { tells?: RegExp }

@@ -43,7 +43,8 @@ const FACT =
 /** Sodium without a unit is in milligrams, other nutrients in grams. */
 function amountOf(value: string, name: NutrientName): number | undefined {
   const text = cleanLine(value.slice(0, 100))
-  const calories = /([\d.,]+) ?(?:k?cal)/i.exec(text)?.[1]
+  // No dish has one calorie, so the point in `1.234 kcal` separates thousands.
+  const calories = /([\d.,]+) ?(?:k?cal)/i.exec(text)?.[1]?.replace(/^(\d)\.(?=\d{3}$)/, '$1')
   const number = parseNutrient(calories ?? /[\d.,]+/.exec(text)?.[0] ?? '')
   if (number === undefined) return undefined
   const isJoules = calories === undefined && /\bkj\b|[\d ]kj/i.test(text)
