@@ -74,7 +74,8 @@ function timedSentences({ instructions, cooking }: RecipeTimes, words: WaitWords
           return isHere ? [{ timer, start: from - start, end: to - start, minutes: upTo / 60 }] : []
         },
       )
-      return { step: index + 1, start, text, times, ...sumHandsAndWaits(text, times, words) }
+      const { hands, wait, isHot } = sumHandsAndWaits(text, times, words)
+      return { step: index + 1, start, text, times, hands, wait, isHot }
     })
   })
 }
