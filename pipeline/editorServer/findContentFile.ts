@@ -14,7 +14,7 @@ export interface ContentFile {
 
 /** Finds the file of a URL path such as `/recipes/7-pancakes.yaml`. @throws a refusal */
 export async function findContentFile(contentDir: string, address: string): Promise<ContentFile> {
-  const name = decodeAddress(address)
+  const name = decodeName(address)
   if (!PHOTO_ENDING.test(name) && !contentTypeOf(name)) throw refusedPlace(name)
   // `checkName` rejects leading dots, which excludes `..` and hidden files.
   const mistake = checkName(name)
@@ -24,7 +24,7 @@ export async function findContentFile(contentDir: string, address: string): Prom
   return { displayPath: path.posix.join(path.basename(contentDir), name), name, absolute }
 }
 
-function decodeAddress(address: string): string {
+function decodeName(address: string): string {
   try {
     return decodeURIComponent(address.replace(/^\//, '').replace(/[?#].*$/, ''))
   } catch {

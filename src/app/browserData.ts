@@ -1,6 +1,6 @@
 import type { PageData, PageName } from '../content/prerender/pageData.ts'
 import type { PageFile } from '../content/pageFile.ts'
-import { checkResponse, LoadError, StaleBuildError } from '../shared/loadErrors.ts'
+import { fetchFile, LoadError, StaleBuildError } from '../shared/loadErrors.ts'
 import { withBase } from '../addresses/base.ts'
 import { dataPath, pagePath } from '../addresses/paths.ts'
 import type { EmbeddedPage } from './embeddedPage.ts'
@@ -23,7 +23,7 @@ export function browserData(start?: Start): DataSource {
     ): Promise<PageData<N> | null> {
       const version = pathname === startPath ? start?.version : undefined
       if (version === '') return null
-      const file = await fetchFile<PageData<N>>(withBase(dataPath(pathname)))
+      const file = await fetchPageFile<PageData<N>>(withBase(dataPath(pathname)))
       if (file && start && file.code !== start.code) {
         throw new StaleBuildError('The site was published again.')
       }
@@ -33,12 +33,11 @@ export function browserData(start?: Start): DataSource {
   }
 }
 
-async function fetchFile<Data>(address: string): Promise<PageFile<Data> | null> {
+async function fetchPageFile<Data>(address: string): Promise<PageFile<Data> | null> {
   try {
-    const response = await fetch(address)
-    if (response.status === 404) return null
-    return await checkResponse(response).json()
+    return await (await fetchFile(address)).json()
   } catch (cause) {
+    if (cause instanceof StaleBuildError) return null
     const reason = messageOf(cause)
     throw new LoadError(reason, { cause })
   }

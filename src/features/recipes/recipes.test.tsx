@@ -129,8 +129,9 @@ test('an ingredient leads to the recipe that makes it, and the facts say what th
   show(<IngredientList ingredients={[custard, SALT]} />)
   const link = screen.getByRole('link', { name: 'Custard' })
   expect(link.getAttribute('href')).toBe('/recipes/9')
-  show(<RecipeFacts {...FACTS} ingredients={[custard]} shownServings={4} />)
+  show(<RecipeFacts {...FACTS} ingredients={[custard, custard]} shownServings={4} />)
   expect(textsOf('definition')).toContain('plus 2 h 30 min')
+  expect(screen.getAllByText('plus 2 h 30 min')).toHaveLength(1)
 })
 
 const NUTRITION = { calories: '320 kcal', protein: '9 g', carbs: '40 g', fat: '12 g' }

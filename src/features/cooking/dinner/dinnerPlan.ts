@@ -5,6 +5,7 @@ import { type Dish, ovenFrom } from '../../../cooking/dinner/placeDish.ts'
 import type { DinnerPlan } from '../../../cooking/dinner/planDinner.ts'
 import { replan } from '../../../cooking/dinner/replan.ts'
 import type { OvenHeat } from '../../../cooking/dinner/tasks.ts'
+import { memoize } from '../../../shared/memoize.ts'
 import type { Dinner } from '../../../storage/dinnerStore.ts'
 import { fetchRecipe } from '../../../content/fetchRecipe.ts'
 import { recipeLines } from '../recipeToCook.ts'
@@ -20,13 +21,11 @@ const loadedRecipes = new Map<string, Promise<DinnerDish['recipe'][]>>()
 const FORGET_FAILURE_MS = 500
 
 /** Loads page data of recipes. @param ids such as `7,12`; the same ids return the same promise */
-export function loadRecipes(ids: string): Promise<DinnerDish['recipe'][]> {
-  const loaded =
-    loadedRecipes.get(ids) ?? Promise.all(ids.split(',').map((id) => fetchRecipe(Number(id))))
-  loadedRecipes.set(ids, loaded)
+export const loadRecipes = memoize((ids: string) => {
+  const loaded = Promise.all(ids.split(',').map((id) => fetchRecipe(Number(id))))
   loaded.catch(() => setTimeout(() => loadedRecipes.delete(ids), FORGET_FAILURE_MS))
   return loaded
-}
+}, loadedRecipes)
 
 /** A task or preheating; times are minutes before the meal. */
 export interface DinnerEntry {

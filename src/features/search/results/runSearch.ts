@@ -37,12 +37,11 @@ export async function runSearch({ version, query, kind, category, count }: Searc
 const textsByAddress = new Map<string, Promise<string>>()
 
 /** Reads a file once, or again after a failure. @throws StaleBuildError for an older build */
-export function fetchOnce(address: string): Promise<string> {
-  const text = textsByAddress.get(address) ?? fetchText(address)
-  textsByAddress.set(address, text)
+export const fetchOnce = memoize((address: string) => {
+  const text = fetchText(address)
   text.catch(() => textsByAddress.delete(address))
   return text
-}
+}, textsByAddress)
 
 async function fetchText(address: string): Promise<string> {
   const text = await (await fetchFile(withBase(address))).text()
